@@ -20,9 +20,7 @@ import { OpponentContext, SearcherContext } from './ui/opponent/context.ts';
 import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
-/**
- * Wraps a storage so that it is reached only when it is used, since the browser may throw when code merely names it.
- */
+/** Reaches a storage only when it is used, since the browser may throw when code merely names it. */
 const storageIn = (given: () => Storage): KeyValueStore => ({
   getItem: (key) => given().getItem(key),
   setItem: (key, value) => given().setItem(key, value),

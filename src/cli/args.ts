@@ -11,10 +11,8 @@ export interface Arguments {
   readonly help: boolean;
 }
 
-/** The only option that may be repeated. */
 const REPEATED = 'option';
 
-/** The field names of positional arguments, in their order, by command. */
 const POSITIONALS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ['variants', ['cmd']],
   ['perft', ['cmd', 'variant', 'depth']],

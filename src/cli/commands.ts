@@ -28,7 +28,6 @@ interface Command extends CommandSyntax {
   run(game: Game, request: CommandRequest): Result<JsonValue, Problem>;
 }
 
-/** Returns the start options of a request; a problem if the game has no such option or value. */
 const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly<Record<string, string>>, Problem> => {
   for (const [name, value] of Object.entries(option)) {
     const known = game.options.find(({ id }) => id === name);
@@ -44,9 +43,7 @@ const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly
   return ok(option);
 };
 
-/**
- * Returns the position of a request: its position file or the game's start, with the requested seed and dictated dice.
- */
+/** The position file or the game's start, with the requested seed and dictated dice. */
 const positionOf = (game: Game, request: CommandRequest): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
@@ -228,10 +225,7 @@ const isBroken = (document: JsonValue): boolean =>
   Array.isArray(document['broken']) &&
   document['broken'].length > 0;
 
-/**
- * Answers a request of any shape; a malformed one gets a problem. The exit status is 1 for problems and broken laws,
- * else 0.
- */
+/** A malformed request gets a problem. The exit status is 1 for problems and broken laws, else 0. */
 export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);

@@ -58,7 +58,6 @@ const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
 export const nameSteps = (board: Board, steps: readonly Step[]): JsonValue =>
   steps.map((step) => asJson({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
 
-/** Converts a view: its units become a list, and its marks are indexed by square name. */
 export const nameView = (board: Board, { units, marks, turn }: BoardView): JsonValue => ({
   units: Object.values(units).map((unit) => nameUnit(board, unit)),
   marks: Object.fromEntries(

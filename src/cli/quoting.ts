@@ -22,9 +22,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/**
- * Returns the length of a quotation of `source` that begins at `from` in `text`; 0 if it has at most `MOST` characters.
- */
+/** The length of the quotation of `source` at `from` in `text`; 0 if it has at most `MOST` characters. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;

@@ -84,7 +84,6 @@ export interface CommandSyntax {
   readonly needs?: RequestField;
 }
 
-/** Parses a request. `syntaxOf` looks up the syntax of its command. */
 export const readRequest = (
   value: unknown,
   syntaxOf: (cmd: string) => Result<CommandSyntax, Problem>,

@@ -1,7 +1,4 @@
-/**
- * Declarations, the kernel's asides: resigning, draw offers and their answers. A game names their clauses
- * (`agreement` in the spec); the kernel does the rest.
- */
+/** Resigning, draw offers and their answers. A game only names their clauses (`agreement` in the spec). */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
 import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
@@ -16,9 +13,7 @@ export interface AgreementState {
   /** The side whose draw offer stands unanswered; null if there is none. */
   readonly offer: Side | null;
   readonly agreed: Outcome | null;
-  /**
-   * Whether the draw offer of this turn was declined. Set only in games where an offer must be answered (`mayOfferAt`).
-   */
+  /** Whether a draw offer of this turn was declined, in games where an offer must be answered (`mayOfferAt`). */
   readonly declined?: true;
 }
 
@@ -29,8 +24,7 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   readonly write?: (declaration: Declaration) => string;
   /**
    * Whether the side to move may resign or offer a draw here. Only for games in which an offer must be answered before
-   * play goes on, at most once a turn. In other games both sides always may, and an offer lapses when the other side
-   * plays on.
+   * play goes on, at most once a turn. In others both sides always may, and an offer lapses when play goes on.
    */
   readonly mayOfferAt?: (position: S) => boolean;
 }
@@ -58,7 +52,7 @@ const offerAnswers = (offer: Side): readonly Choice<Declaration>[] => [
   choiceOf('refuse', other(offer)),
 ];
 
-/** Makes the choice of a draw offer, refused if one was declined this turn. */
+/** Makes the choice to offer a draw, refused if an offer was declined this turn. */
 const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice<Declaration> => {
   const choice = choiceOf('offer', side);
   return declined
@@ -66,7 +60,6 @@ const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice
     : choice;
 };
 
-/** Whether a draw offer must be answered before play goes on. */
 export const mustAnswerOffer = <S extends PositionBase>({ talk }: S, { mayOfferAt }: Agreement<S>): boolean =>
   mayOfferAt !== undefined && Boolean(talk?.offer);
 
@@ -82,7 +75,7 @@ export const declarationChoices = <S extends PositionBase>(
   return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
-/** Returns the question of a draw offer that must be answered before play goes on; null if there is none. */
+/** The question of a draw offer that must be answered before play goes on, or null. */
 export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -96,10 +89,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/**
- * Explains why a draw offer or an answer to one is not allowed now, citing the game's clause. Null if it is allowed,
- * and for every other target.
- */
+/** Why a draw offer or an answer to one is not allowed now. Null if it is allowed, and for every other target. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -113,13 +103,12 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** Returns the outcome when the side `resigned` resigns, or if it is null, when both agree on a draw. */
+/** The outcome when the side `resigned` resigns; if it is null, when the players agree on a draw. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
     : { winner: null, rule, text: 'The players agree on a draw.' };
 
-/** Applies a declaration to the agreement state, as its reducer. */
 export const agreementAfter = (
   talk: AgreementState = NO_AGREEMENT,
   { kind, side }: Declaration,
@@ -139,10 +128,7 @@ export const agreementAfter = (
 
 export const declarationText = ({ kind, side }: Declaration): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/**
- * Parses a declaration at the beginning of a text, as `declarationText` writes it. `rest` is the text after it. Null if
- * the text begins otherwise.
- */
+/** Parses a declaration at the beginning of a text, as `declarationText` writes it. `rest` is the text after it. */
 export const readDeclaration = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const declaration = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
   return declaration ? { picks: [pickOf(declaration)], rest: text.slice(declarationText(declaration).length) } : null;
@@ -185,10 +171,7 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/**
- * Returns the step of a draw offer that lapses, since the side asked made an action on the board; none without such an
- * offer.
- */
+/** The step of a draw offer that lapses, since the side asked made an action on the board; none without one. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

@@ -1,7 +1,4 @@
-/**
- * Random numbers as data: `roll` takes a generator and returns a number and the next generator. A veiled
- * generator gives every roll its usual result, so that a preview never tells the future.
- */
+/** Random numbers as data. A veiled generator gives every roll its usual result, so previews never tell the future. */
 
 /** A random generator. `dictated` are results entered by hand (real dice, tests), used before the generator's own. */
 export type Rng =
@@ -59,10 +56,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
   return [sum, next];
 };
 
-/**
- * Returns the generator with its state changed by `text`, so that each line of play rolls differently. Equal texts give
- * equal rolls.
- */
+/** The generator with `text` mixed into its state, so that each line of play rolls differently, yet reproducibly. */
 export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;

@@ -1,6 +1,4 @@
-/**
- * Declarations as data: the asides that many games share (resigning, draw offers and their answers), and their picks.
- */
+/** Declarations as data: resigning, draw offers and their answers, which many games share, and their picks. */
 import { option, sameTarget, type Target } from './asking/target.ts';
 import { SIDES, type Side } from './side.ts';
 

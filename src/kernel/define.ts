@@ -1,6 +1,4 @@
-/**
- * Turns a variant's `GameSpec` into a `Game`: playing, explaining and counting over the tree of questions.
- */
+/** Turns a variant's `GameSpec` into a `Game`: playing, explaining and counting over the tree of questions. */
 import {
   declarationChoices,
   isDeclaration,
@@ -42,10 +40,7 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/**
- * Counts the sequences of `plays` plays (perft). At the last ply leaves are counted without being played, if every
- * action is a complete play.
- */
+/** Perft: counts sequences of `plays` plays. If every play is one action, the last is only counted, not made. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {
@@ -69,7 +64,6 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
 };
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
-  /** An act of the variant, or a declaration in a game with an agreement. */
   type ActOrDeclaration = Act | Declaration;
   const { telling = {}, editing = {}, learning = {}, asking = {}, version = 1, options, looks, ...facts } = spec;
   const { kinds = ONE_KIND, notation, lenses = [], turnRule = firstClause(spec.rules) } = telling;
@@ -130,10 +124,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const isDeclarationAct = (action: ActOrDeclaration): action is Declaration =>
     agreement !== undefined && isDeclaration(action);
 
-  /**
-   * Returns the menu at the root. If `first` picks an aside, that aside is its only choice, since variants' menus have
-   * none.
-   */
+  /** The menu at the root. If `first` picks an aside, that is its only choice, since variants' menus have none. */
   const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;

@@ -1,7 +1,4 @@
-/**
- * The steps that the kernel derives from two views: changes of badges, marks, side to move and outcome, each
- * under the clause that the badge or mark names. Variants tell only the moves, types and sides of units.
- */
+/** The steps that the kernel derives from two views: changes of badges, marks, side to move and outcome. */
 import { deepEqual } from './deep-equal.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
@@ -37,10 +34,7 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/**
- * Returns the steps from `folded` (the view after the steps that the variant tells) to `after` (the view of the new
- * position).
- */
+/** The steps from `folded`, the view after the variant's own steps, to `after`, the view of the new position. */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

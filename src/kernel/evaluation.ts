@@ -1,7 +1,4 @@
-/**
- * The knowledge about a game that the search needs beyond its rules: evaluation, move ordering and breadth. A variant
- * writes it in `evaluation.ts`, which is loaded only for an opponent or a hint.
- */
+/** What the search must know of a game. A variant's `evaluation.ts` is loaded only for an opponent or a hint. */
 import type { Path } from './asking/legal.ts';
 import type { Target } from './asking/target.ts';
 import type { Position } from './game.ts';
@@ -14,10 +11,7 @@ interface PieceValue {
   readonly why: string;
 }
 
-/**
- * The gain of capturing a royal piece, in hundredths of a Pawn. It exceeds that of all other pieces together, since it
- * ends the game.
- */
+/** More than all other pieces together, since capturing a royal piece ends the game; in hundredths of a Pawn. */
 export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
@@ -34,7 +28,6 @@ export interface RollResult<S> {
   readonly chance: number;
 }
 
-/** Returns the total probability of these results, from 0 to 1. */
 export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0);
 
@@ -49,10 +42,7 @@ export interface Breadth {
   readonly quiet: number;
 }
 
-/**
- * A function that scores picks by what the search has learned in other positions (killer moves). Higher scores are
- * searched first.
- */
+/** Scores picks by what the search has learned in other positions (killer moves). Higher scores are searched first. */
 export type Bonus = (picks: readonly Target[]) => number;
 
 /** A variant's knowledge for the search. None of its functions is called for a position that has an outcome. */
@@ -61,25 +51,17 @@ export interface Evaluation<S = Position, Act = unknown> {
   readonly material: Readonly<Record<string, PieceValue>>;
   /** The terms of the static evaluation at the beginning of a turn. Their sum is the value of the position. */
   readonly terms: readonly Term<S>[];
-  /**
-   * Positions searched per second on an ordinary machine. A level's budget is this number times its seconds of thought.
-   */
+  /** Positions searched per second on an ordinary machine, to turn a level's seconds of thought into a budget. */
   readonly nodesPerSecond: number;
   /** Returns the key of the transposition table: equal for positions with the same futures, apart from repetition. */
   key(state: S): string;
-  /**
-   * Returns what an act wins at once, judged before it is played: material or the value of an immediate win, in
-   * hundredths of a Pawn. It is 0 for a quiet act.
-   */
+  /** What an act wins at once, before it is played: material or the game, in hundredths of a Pawn; 0 if quiet. */
   captureGain(state: S, act: Act): number;
   /** Whether the turn is only half played, so that a static evaluation is of little use before its end. */
   isMidTurn?(state: S): boolean;
   /** Whether the players are to roll dice and enter the result. The search has no choice to make there. */
   awaitsDice?(state: S): boolean;
-  /**
-   * Returns the end of the game as `outcome` does, but overlooks a side without actions, which only a search can find.
-   * Omitted where `outcome` is as fast.
-   */
+  /** Like `outcome`, but overlooks a side without actions, to save a search. Omitted where `outcome` is as fast. */
   decisionIn?(state: S): Outcome | null;
   /** Whether the side to move is in check. The search then looks at all of its actions. */
   isInCheck?(state: S): boolean;
@@ -87,10 +69,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   pass?(state: S): S | null;
   /** The futility margin in hundredths of a Pawn: the most that a quiet action usually gains. */
   readonly futilityMargin?: number;
-  /**
-   * Yields the actions worth searching lazily, the most promising first. `bonus` is added to the scores of quiet ones.
-   * Omitted where the menu's list is short enough to be searched whole.
-   */
+  /** Yields the actions worth searching lazily, the best first; `bonus` adds to quiet ones. Omitted for short menus. */
   actions?(state: S, breadth: Breadth, bonus?: Bonus): Iterable<Path<Act>>;
   /**
    * Whether the end is so near that a quiet action may win: a search for forced wins then looks at all actions. Omitted

@@ -1,17 +1,11 @@
-/**
- * Steps and events, which describe an action clause by clause. Animation, log, sound and preview read nothing else of
- * it.
- */
+/** Steps and events, which describe an action clause by clause. Animation, log, sound and preview read only them. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /**
-   * A unit moves; also by a push, a pull or a swap. `path` begins at its old square; `at` has its squares after the
-   * move.
-   */
+  /** A unit moves, also by a push, a pull or a swap. `path` begins at its old square; `at` are its new squares. */
   | {
       readonly kind: 'moved';
       readonly unit: UnitId;
@@ -31,10 +25,7 @@ export type BoardEvent =
   /** A square gets other marks: `marks` are all that it has from now on. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /**
-   * A line to draw, from end to end, for a coordination, a pinch, a withdrawal or a pull. It changes nothing in the
-   * view.
-   */
+  /** A line to draw for a coordination, a pinch, a withdrawal or a pull. It changes nothing in the view. */
   | {
       readonly kind: 'traced';
       readonly what: string;

@@ -1,7 +1,4 @@
-/**
- * The game as the app sees it, and its records. A variant writes a `GameSpec` (`spec.ts`), from which `defineGame`
- * makes a `Game`; the user interface knows `Game` alone.
- */
+/** The game as the app sees it, and its records. `defineGame` makes a `Game` of a variant's `GameSpec` (`spec.ts`). */
 import type { AgreementState } from './agreement.ts';
 import { menuHasAction } from './asking/legal.ts';
 import type { Choice, MayContinue, Menu, Refusal } from './asking/menu.ts';
@@ -157,10 +154,7 @@ export interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /**
-   * The piece type whose loss ends the game. If the piece can be shut in, `exits` is the id of the lens that shows its
-   * exits.
-   */
+  /** The piece type whose loss ends the game. `exits` is the id of the lens of its exits, if it can be shut in. */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
@@ -193,10 +187,7 @@ export interface Game extends GameFacts {
   setup(seed: number, options?: SetupOptions): Position;
   /** Returns the whole tree, not pruned: choices below which nothing is legal are still open. */
   menu(position: Position): Menu<unknown>;
-  /**
-   * Returns the question after these picks, or a leaf if they complete an action. Choices that lead to no action are
-   * refused. The first pick may take an aside.
-   */
+  /** The question or leaf after these picks. Choices without an action are refused. The first pick may be an aside. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
   /**
    * Searches in advance for the answers of `ask` and `outcome`, or of `outcome` alone if `picks` is null. Returns
@@ -209,10 +200,7 @@ export interface Game extends GameFacts {
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice: every roll gives its usual result, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /**
-   * Returns the position after an act of the menu. Its dice do not depend on the spelling, unlike those of `play`.
-   * Meant for searches, which read no steps.
-   */
+  /** The position after an act of the menu, for searches: its dice, unlike those of `play`, ignore the spelling. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
@@ -220,10 +208,7 @@ export interface Game extends GameFacts {
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Yields every legal action on the board lazily, or only those below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /**
-   * Returns the board with `side` to move, to show the reach of the unit on `at`, never to play on. Null if there is no
-   * such position.
-   */
+  /** The board with `side` to move, to show the reach of the unit on `at`, never to play on; null if impossible. */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
   /** Returns a position with one piece, for a diagram of its moves; null for a piece that never stands alone. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;
@@ -231,10 +216,7 @@ export interface Game extends GameFacts {
   attackers(position: Position, at: Square): readonly LensMark[];
   /** Returns the squares on which the unit on `at` could capture; null where units capture as they move. */
   captureSquares(position: Position, at: Square): readonly Square[] | null;
-  /**
-   * Returns facts for the inspector in addition to badges and marks: about the square `focus`, or about the turn if it
-   * is null.
-   */
+  /** Facts for the inspector besides badges and marks: about the square `focus`, or about the turn if it is null. */
   inspectorFacts(position: Position, focus: Square | null): readonly Badge[];
   readonly offersDraws: boolean;
   readonly hasUpcomingEvents: boolean;

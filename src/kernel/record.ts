@@ -50,7 +50,6 @@ export interface ReplayedLine {
   readonly actions: readonly PlayedAction[];
 }
 
-/** Returns the position before the action at `index` of a line. */
 export const positionBefore = (start: Position, actions: readonly PlayedAction[], index: number): Position =>
   actions[index - 1]?.position ?? start;
 
@@ -79,10 +78,7 @@ export const playSpelled = (game: Game, position: Position, spelling: string): R
   return played.ok ? ok(playedAction(picks.value, played.value)) : played;
 };
 
-/**
- * Replays a record and returns the positions and steps of all actions. The problem names the first action that cannot
- * be played.
- */
+/** Replays a record to all its positions and steps. The problem names the first action that cannot be played. */
 export const replay = (game: Game, record: GameRecord): Result<ReplayedLine, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
@@ -118,9 +114,7 @@ export const playFirst = (
   return ok({ action: playedAction(picks, played.value), rest: rest.trim() });
 };
 
-/**
- * Plays the actions of a text (picks or notation), separated by ";". The problem quotes the one that cannot be played.
- */
+/** Plays a text of actions (picks or notation) separated by ";". The problem quotes the one that cannot be played. */
 export const playText = (game: Game, position: Position, text: string): Result<readonly PlayedAction[], Problem> => {
   const actions: PlayedAction[] = [];
   let at = position;

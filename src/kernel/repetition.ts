@@ -3,19 +3,14 @@ import { objectCache } from './memoize.ts';
 
 type History = readonly string[];
 
-/**
- * The number of times that each key occurs among the first `counted` keys of a history. Longer histories that extend it
- * share the counts.
- */
+/** How often each key occurs among the first `counted` keys of a history. Longer histories share the counts. */
 interface KeyCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
   readonly hasRepeats: boolean;
 }
 
-/**
- * The maximum number of keys after `counted` that are scanned linearly. With more, the whole history is counted again.
- */
+/** The most keys after `counted` to scan one by one. With more, the whole history is counted again. */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();

@@ -1,8 +1,4 @@
-/**
- * The interface that a variant implements: its facts, the tree of questions (`menu`), the transition at a leaf (`next`)
- * and the view. Everything else is in four optional parts (`telling`, `editing`, `learning`, `asking`), most members of
- * which are optional, too.
- */
+/** What a variant implements: facts, the menu, the transition at a leaf (`next`), the view, four optional parts. */
 import type { Agreement } from './agreement.ts';
 import type { Choice, MayContinue, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
@@ -17,10 +13,7 @@ import type { Badge, Outcome, VariantView } from './view.ts';
 
 /** A variant's definition of a game. All functions are pure. `Act` is what a leaf of the menu holds. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
-  /**
-   * The version of the rules, by default 1. It is raised when a change of the rules may make old records replay
-   * differently.
-   */
+  /** The version of the rules, by default 1. Raised when old records may replay differently after a change. */
   readonly version?: number;
   /** The marks and badges of this game, in addition to those of every game. */
   readonly looks?: Partial<Looks>;
@@ -31,10 +24,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
-  /**
-   * Returns the end of the game, or null while it goes on. Without this function, a game ends by agreement alone.
-   * `findAct` returns a legal act if the caller knows one, which saves a search for any.
-   */
+  /** The end of the game; by default only agreement ends it. `findAct` returns a legal act if the caller knows one. */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
@@ -43,10 +33,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
 }
 
 interface Telling<S, Act> {
-  /**
-   * Returns the steps of an action, clause by clause in the order of the rules; `after` is the position that `next`
-   * returned. Default: one step under `turnRule` with all changes on the board.
-   */
+  /** The steps of an action in the order of the rules. Default: one step under `turnRule` with all changes of units. */
   tell?(state: S, act: Act, after: S): readonly Step[];
   /** The clause cited when the turn passes to the other side. Default: the first clause of the rulebook. */
   readonly turnRule?: RuleId;
@@ -54,30 +41,18 @@ interface Telling<S, Act> {
   readonly kinds?: { readonly all: readonly string[]; of(act: Act): string };
   /** The notation of actions. Default: an action is written as its picks (`e2 e4`). */
   readonly notation?: Notation<S, Act>;
-  /**
-   * Returns facts for the inspector in addition to badges and marks: about the square `focus`, or about the turn if it
-   * is null.
-   */
+  /** Facts for the inspector besides badges and marks: about the square `focus`, or about the turn if it is null. */
   inspectorFacts?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
-  /**
-   * Yields the events of the coming turns, as they happen if nothing else is done: one list per turn, the present turn
-   * first.
-   */
+  /** Yields the events to come if nothing else is done: one list per turn, the present turn first. */
   upcomingEvents?(state: S): Iterable<readonly UpcomingEvent[]>;
 }
 
 interface Editing<S> {
   readonly text?: TextFormat<S>;
-  /**
-   * Returns the position as if `side` were to move, in the phase in which the unit on `at` acts; null if there is no
-   * such position. For display, never for play.
-   */
+  /** The position with `side` to move, in the phase in which the unit on `at` acts, or null. Shown, never played. */
   withSideToMove?(state: S, side: Side, at: Square): S | null;
-  /**
-   * Returns a position with one piece and, far away, those that every position must have. Null for a piece that never
-   * stands alone.
-   */
+  /** A position with one piece and, far away, those that every position must have; null if it never stands alone. */
   diagramPosition?(type: string, side: Side, square: Square): S | null;
 }
 
@@ -95,10 +70,7 @@ interface Asking<S extends PositionBase, Act> {
   asides?(state: S): readonly Choice<Act>[];
   /** Returns the enemies that could capture the unit on `at`, as marks on their squares that point to it. */
   attackers?(state: S, at: Square): readonly LensMark[];
-  /**
-   * Returns the squares on which the unit on `at` could capture, empty or not. Omitted where units capture as they
-   * move.
-   */
+  /** The squares on which the unit on `at` could capture, empty or not. Omitted where units capture as they move. */
   captureSquares?(state: S, at: Square): readonly Square[];
   /** Searches for the answer of `outcome` while `mayContinue` allows, and caches it. Returns whether it is known. */
   prepare?(state: S, mayContinue: MayContinue): boolean;

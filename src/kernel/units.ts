@@ -1,7 +1,4 @@
-/**
- * Helpers for games in which a square holds at most one unit and a turn moves one: names of units, the questions for
- * the unit and for the square it moves to, and the events of a move.
- */
+/** Helpers for games with one unit per square and one move per turn: names, questions and events of a move. */
 import { type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import { square, type Target } from './asking/target.ts';
 import { firstOccupied } from './board/attacks.ts';
@@ -55,19 +52,13 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
-/**
- * A square on the paths of a unit. `bar` is the square of the unit that prevents the move: one in the way, or a friend
- * on `to` itself. It is null if the unit can move to the square.
- */
+/** A square on a unit's paths. `bar` is where a unit prevents the move (on the way, or a friend on `to`), or null. */
 interface ReachedSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
-/**
- * Returns the squares on the paths of the unit on `from`: empty ones, enemies that it can capture, and those blocked by
- * the first unit on a path. Empty squares on which it could only capture are left out.
- */
+/** The squares on the paths of the unit on `from`, blocked ones too, but no empty ones where it could only capture. */
 export const reachedFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
@@ -94,10 +85,7 @@ export const reachedFrom = <Type extends string>(
   return [...bars].map(([to, bar]) => ({ to, bar }));
 };
 
-/**
- * The board, pieces and paths of a game. Refusals cite `rules.move` for squares on no path, and `rules.bar` for squares
- * that a unit blocks.
- */
+/** The tables of a game. Refusals cite `rules.move` for squares on no path, `rules.bar` for squares behind a unit. */
 interface MoveTables<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;
@@ -105,10 +93,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/**
- * Asks which square the unit on `from` moves to. With `whyNot` a game refuses further squares on its paths; null allows
- * them.
- */
+/** Asks which square the unit on `from` moves to. `whyNot` refuses further squares on its paths; null allows them. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,

@@ -5,10 +5,7 @@ import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 
-/**
- * A fact shown on a unit, or beside a player or the turn. `kind` selects its look (`drawing/looks.ts`), `label` is its
- * text.
- */
+/** A fact on a unit, or beside a player or the turn. `kind` selects its look (`drawing/looks.ts`). */
 export interface Badge {
   readonly kind: string;
   readonly label: string;
@@ -16,15 +13,11 @@ export interface Badge {
   /** The number drawn on the badge: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * The sentence that the log adds when the badge appears: "{} [is|are] now guarded", where {} stands for the unit or
-   * square. An empty string logs nothing; without `news` the label is logged. An unchanged sentence is not logged
-   * again, so counts belong in the label alone.
+   * The sentence for the log when the badge appears: "{} [is|are] now guarded", {} being the unit or square. If empty,
+   * nothing is logged; by default, the label. An unchanged sentence is not repeated, so counts belong in the label.
    */
   readonly news?: string;
-  /**
-   * Whether `news` announces the end of the badge's state, such as a paralysis. It is then not logged when the badge
-   * first appears.
-   */
+  /** Whether `news` announces the end of the badge's state, such as a paralysis; not logged when it first appears. */
   readonly ending?: true;
   /** Whether only the inspector shows the badge, since it affects no choice at present. */
   readonly quiet?: true;

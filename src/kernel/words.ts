@@ -47,10 +47,7 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/**
- * Names pieces with their squares, or counts more than `FEW`: "White's Pawns on e3 and f3", "White's Knight on o1 and
- * the Trebuchet on n2", "5 white Pawns".
- */
+/** Names pieces with their squares; more than `FEW` are counted: "White's Pawns on e3 and f3", "5 white Pawns". */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';

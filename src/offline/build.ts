@@ -4,10 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * The content security policy: only files of this host, no inline scripts, no eval. Data and blob images are allowed,
- * since exports draw them.
- */
+/** Only files of this host, no inline scripts, no eval. Data and blob images are allowed, since exports draw them. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,9 +17,7 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/**
- * Headers that a host should send with every file (`docs/hosting.md`), since a page cannot set them itself.
- */
+/** Headers for a host to send with every file (`docs/hosting.md`), since a page cannot set them itself. */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -53,10 +48,7 @@ const licenceIn = (folder: string): string => {
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/**
- * Returns plugins that write `licences.txt`, with the licences of all packages in this build. There are two, since
- * workers are built separately, before the page.
- */
+/** Plugins that write all packages' licences to `licences.txt`: two, since workers are built before the page. */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {
@@ -85,10 +77,7 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
   };
 };
 
-/**
- * Returns the plugin that writes the build's name and list of files into `sw.js`. The name is a hash of all contents; a
- * file with a hash in its name counts by its name.
- */
+/** Writes the build's name (a hash of its contents) and its list of files into `sw.js`. */
 export const precache = (): Plugin => ({
   name: 'precache',
   apply: 'build',

@@ -33,8 +33,7 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // The waiting build is looked up each time, since a newer one may replace it. It is null on the first visit, which
-  // has no controller.
+  // Looked up each time, since a newer build may replace it. Null on the first visit, which has no controller.
   const waiting = () => (workers.controller && registration?.waiting) || null;
   const askToTakeOver = () => waiting()?.postMessage('take over');
 
@@ -50,8 +49,7 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
     notify();
   });
 
-  // An installing build asks each page whether it runs. The page of a broken build cannot answer, and the new build
-  // then takes over.
+  // A new build asks each page whether it runs, and takes over if none answers, since the old build is then broken.
   workers.addEventListener('message', ({ data, ports }) => {
     if (data === 'are you well?') ports[0]?.postMessage('well');
   });

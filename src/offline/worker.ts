@@ -1,9 +1,7 @@
 /**
- * The service worker: caches all files of one build, so that everything works offline after the first visit.
- *
- * A build is fetched whole or not at all, waits until a player asks for it, and is kept until two later
- * builds have taken over. Each has its own cache. Browsers list caches in the order of creation, so a build
- * deletes none that is newer. A worker fetches missing files before it takes over.
+ * The service worker: caches all files of one build, so that everything works offline after the first visit. A build is
+ * fetched whole or not at all, waits until a player asks for it, and is kept until two later builds have taken over.
+ * Browsers list caches in the order of creation, so a build deletes none that is newer.
  */
 
 /** Inserted by the build: its name and its files. */
@@ -52,10 +50,7 @@ const cachedBuilds = async (): Promise<readonly string[]> =>
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== NOTES_CACHE,
   );
 
-/**
- * Returns the URLs of files missing in this build's cache. It asks `has` first, since `open` would create a deleted
- * cache anew.
- */
+/** The URLs of files that this build's cache lacks. `has` comes first, since `open` would create a deleted cache. */
 const missingFiles = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const cachedFile = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
@@ -64,10 +59,7 @@ const missingFiles = async (): Promise<readonly string[]> => {
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
-/**
- * Whether a response is this build's file. During a deployment a server may still send the page of the build
- * before, and many servers send their page in place of a missing file.
- */
+/** Whether a response is this build's file. Servers may send an older page, or their page for a missing file. */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
   const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
@@ -83,9 +75,7 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
   return [address, answer];
 };
 
-/**
- * The number of attempts to fill the cache, since builds before 1.0.0 delete the caches of newer ones while they fill.
- */
+/** Attempts to fill the cache, since builds before 1.0.0 delete newer caches while they fill. */
 const ROUNDS = 3;
 
 /** Fetches all missing files or none. Rejects unless the cache is complete afterwards. */

@@ -1,8 +1,7 @@
 /**
- * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Long forced lines are
- * found early. Results are exact, since positions are never merged and no action is skipped. The exception is an action
- * of whose dice only some results are listed: it counts as not winning.
- * Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
+ * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Results are exact, since
+ * positions are never merged and no action is skipped, but an action with only some results of its dice listed counts
+ * as no win. Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
  */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -33,25 +32,16 @@ export interface ProofSearch {
   readonly nodes: number;
   /** Whether the goal is proved (true) or disproved; null while undecided. */
   readonly isWon: boolean | null;
-  /**
-   * Whether a disproof is exact. It is not if an action won after every listed result of its dice, while others are not
-   * listed: such an action counts as no win.
-   */
+  /** False if an action won after each listed result of its dice, but not all are listed: it counts as no win. */
   readonly isExact: boolean;
   /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
   run(shouldStop: () => boolean): void;
 }
 
-/**
- * Limit of quiet actions listed first at the root (`QUIET`: below it) in a game with thousands of actions. A single
- * node stands for all others.
- */
+/** Quiet actions listed first at the root (`QUIET`: below it) in a game with thousands; one node has the others. */
 const QUIET_AT_ROOT = 1000;
 const QUIET = 40;
-/**
- * The number of replies listed first in a game with thousands of actions. It is also the initial proof number of an AND
- * node whose side is not in check (else `REPLIES_TO_CHECK`).
- */
+/** Replies listed first, and the initial proof number of an AND node whose side is not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
 /** The initial proof number of the node that stands for all unlisted actions. They cost less in the last turn. */
@@ -72,10 +62,7 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /**
-   * The move ordering of a game with thousands of actions. If given, children are listed best first, and evaluated when
-   * they are first visited.
-   */
+  /** The move ordering of a game with thousands of actions. Children are listed best first, evaluated when visited. */
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
@@ -88,10 +75,7 @@ export const createProof = (
     return false;
   };
 
-  /**
-   * Returns the outcome of a position, by `decisionIn` where possible. That is cheap, but misses a side without
-   * actions; expansion finds that, except in the last turn.
-   */
+  /** By `decisionIn` where possible: cheap, but blind to a side without actions, which expansion finds. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -112,7 +96,6 @@ export const createProof = (
     }
   };
 
-  /** Creates the child for an action. */
   const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && rolls.length > 1) {
@@ -146,10 +129,7 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /**
-   * Returns all replies if they are at most `REPLIES` (`isWhole`), else the killer moves and the first `REPLIES`
-   * replies.
-   */
+  /** All replies if they are at most `REPLIES` (`isWhole`), else the killer moves and the first `REPLIES` replies. */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -160,7 +140,6 @@ export const createProof = (
     return { paths, isWhole: true };
   };
 
-  /** Adds the action that decides a node to the killer moves. */
   const addKiller = ({ isOrNode, children }: ProofNode): void => {
     const picks = children?.[0]?.picks ?? [];
     if (picks.length === 0) return;
@@ -257,10 +236,7 @@ export const createProof = (
   const root = newNode(null, [], () => start, turns);
   let at = root;
 
-  /**
-   * Expands the most-proving leaf and updates its ancestors as far as their numbers change. The next descent starts at
-   * the last one updated.
-   */
+  /** Expands the most-proving leaf and updates its ancestors as far as their numbers change. */
   const step = (): void => {
     const leaf = mostProvingLeaf(at);
     expand(leaf);

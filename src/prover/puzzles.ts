@@ -46,10 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/**
- * Returns the clause by which a turn wins: that of a royal capture, of what closes the last exits, of a mating check,
- * or else of the end. It is '' if the turn does not win.
- */
+/** The clause of the royal capture, closed exits, mating check or end by which a turn wins; '' without a win. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -81,10 +78,7 @@ function* distinctTurns(context: ProverContext, position: Position): Generator<T
   }
 }
 
-/**
- * Whether a side wins within `turns` turns of its own. Throws `LimitExceeded` if the budget runs out before the proof
- * ends.
- */
+/** Whether a side wins within `turns` turns of its own. Throws `LimitExceeded` if the budget runs out first. */
 const canWin = (context: ProverContext, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(context.game, context.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > context.budget || context.shouldStop());
@@ -124,9 +118,7 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
 /** Budget of turns for all proofs at one position. */
 const TURN_BUDGET = 100_000;
 
-/**
- * Finds a win in exactly `turns` turns, with a unique first turn. `allowsSeveral` allows several winning last turns.
- */
+/** Finds a win in exactly `turns` turns, with a unique first turn. `allowsSeveral`: several last turns may win. */
 const findWin = (
   context: ProverContext,
   position: Position,
@@ -194,7 +186,6 @@ const findOnlySave = (context: ProverContext, position: Position): FoundPuzzle |
   };
 };
 
-/** Limit of turns that solve a capture puzzle. */
 const MOST_SOLUTIONS = 2;
 
 const findCaptures = (context: ProverContext, position: Position): FoundPuzzle | null => {
@@ -268,10 +259,7 @@ export interface PuzzleRequest {
 /** Share of the time limit that may be spent on proving a win. */
 const WIN_SHARE = 1 / 2;
 
-/**
- * Finds a puzzle in a position of a played game; null if there is none. `milliseconds` is the time limit, `now` a clock
- * in milliseconds.
- */
+/** Finds a puzzle in a played position, or null. `milliseconds` is the limit, `now` a clock in milliseconds. */
 export const findPuzzleInTime = (
   game: Game,
   evaluation: Evaluation,

@@ -7,10 +7,7 @@ import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/**
- * A turn as the picks of its actions. `ends` has one position per result of dice, and none if the turn goes on after a
- * roll.
- */
+/** A turn as its actions' picks. `ends`: one position per result of dice, none if the turn goes on after a roll. */
 export interface Turn {
   readonly picks: readonly Picks[];
   readonly ends: readonly Position[];
@@ -48,15 +45,12 @@ export const createProverContext = (
 /** The error thrown if a position has too many actions, the budget runs out or `shouldStop` is true. */
 export class LimitExceeded extends Error {}
 
-/** Returns the action that these picks spell; null if it is illegal or incomplete. */
 export const pathFromPicks = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
   const menu = game.ask(position, picks);
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/**
- * Yields all actions of a position. Restores each choice's `cachedNext`, so that the menu keeps no subtrees in memory.
- */
+/** Yields all actions. Restores each choice's `cachedNext`, so that the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {

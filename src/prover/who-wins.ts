@@ -9,14 +9,13 @@ import { createProof } from './proof.ts';
 export interface ProofRequest {
   readonly game: string;
   readonly position: Position;
-  /** The time limit of the whole search. */
   readonly seconds: number;
 }
 
 export interface ProofResult {
   /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** The winner's turns until the win, or the number of turns within which it is proved that neither side can force one. */
+  /** The winner's turns until the win, or the turns within which it is proved that neither side can force one. */
   readonly turns: number;
   /** The line of the win: the winner's actions and the replies that hold out longest, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
@@ -45,10 +44,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   }
 };
 
-/**
- * Finds the shortest win of one of these sides; without one, returns the depth searched until `shouldStop`.
- * `onProgress` gets each depth without a win.
- */
+/** Finds the shortest win of these sides, or returns the depth searched. `onProgress` gets each depth without a win. */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,

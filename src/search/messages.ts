@@ -29,5 +29,4 @@ export interface SpelledLine {
   readonly isShortest: boolean;
 }
 
-/** Runs a search until it ends or `signal` is aborted. Rejects if it fails. */
 export type Searcher = (request: SearchRequest, report: (report: Report) => void, signal: AbortSignal) => Promise<void>;

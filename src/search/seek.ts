@@ -1,8 +1,4 @@
-/**
- * The search for a line after which a clause is named. It alternates an exhaustive search, shortest lines
- * first, with random lines like the clause's demonstration. The result depends on position, seed and node
- * count alone.
- */
+/** Alternates an exhaustive search for a line that names a clause with random lines like the clause's demonstration. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -52,7 +48,7 @@ type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
 
-/** A generator of a search. It yields after every action that it plays, and returns a line or null. */
+/** A search yields after every action that it plays, and returns a line or null. */
 type Search = Generator<void, Line | null>;
 
 const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
@@ -63,10 +59,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/**
- * Plays one action; null if it is illegal. With `isJudged`, `evidence` says how the action, or the position after it,
- * names the clause (null if it does not).
- */
+/** Plays one action; null if it is illegal. With `isJudged`, `evidence` is how it names the clause, or null. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -100,10 +93,7 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/**
- * Searches all lines by iterative deepening. Only the last action of a line is judged, since the round before judged
- * the others.
- */
+/** Iterative deepening over all lines. Only the last action is judged, since the round before judged the others. */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();
@@ -141,10 +131,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
 /** The number of dead ends after which drawing a random action is given up. */
 const DEAD_ENDS = 40;
 
-/**
- * Draws a random action; null after `DEAD_ENDS` dead ends. If `likely`, those like the demonstration's have more
- * weight.
- */
+/** Draws a random action; null after `DEAD_ENDS` dead ends. `likely` favours those like the demonstration's. */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -203,10 +190,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/**
- * Plays a line without the actions at the indexes `left`. Returns it if it is legal and still names the clause, else
- * null.
- */
+/** Plays a line without the actions at `left`. Returns it if it is legal and still names the clause, else null. */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -241,10 +225,7 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
 /** The least number of actions that a search plays once it has found a line, in case a shorter one follows. */
 const LEAST_NODES = 400;
 
-/**
- * Searches until no shorter line is left to find, and yields its progress after every action. After a first
- * line it continues for as many actions again.
- */
+/** Seeks the shortest line and yields its progress. After a first line it continues for as many actions again. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);

@@ -20,15 +20,11 @@ export interface SearchGoal {
   readonly traits: ReadonlySet<string>;
   readonly options: readonly Target[];
   readonly includesAside: boolean;
-  /**
-   * The demonstration's lens, or null. `inspectedType` is the type of the piece that it inspects: '' for an empty
-   * square, null for none.
-   */
+  /** The lens of the demonstration, and the type of the piece it inspects: '' for an empty square, null for none. */
   readonly lens: string | null;
   readonly inspectedType: string | null;
 }
 
-/** A fact that cites the clause, with its square and lens, if any. */
 export interface ShownFact {
   readonly text: string;
   readonly square: Square | null;
@@ -71,10 +67,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/**
- * Derives the goal of a search from a clause's demonstration. If that fails, the goal is any step that cites the
- * clause.
- */
+/** The goal that a clause's demonstration shows. If that fails, it is any step that cites the clause. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };

@@ -53,10 +53,7 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/**
- * Returns the theme setting. If it is `system` and the system asks for more contrast, returns `contrast`. CSS chooses
- * between light and dark.
- */
+/** The theme setting, or `contrast` if it is `system` and the system asks for that. CSS chooses light or dark. */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');

@@ -14,10 +14,7 @@ interface Props {
 /** Shows a modal dialog. Escape, its close button, or a press and release outside it closes it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /**
-   * Whether press and release were both outside the dialog. A drag out of the dialog also fires a click on it, but must
-   * not close it.
-   */
+  /** Whether press and release were both outside. A drag out of the dialog fires a click too, but must not close it. */
   const isOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

@@ -20,10 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/**
- * Renders a page's heading and sets the window's title. After a link the heading takes the focus, so that screen
- * readers read it.
- */
+/** Also sets the window's title. After a link the heading takes the focus, so that screen readers read it. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

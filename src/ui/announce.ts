@@ -10,7 +10,6 @@ export const announce = (text: string): void => {
 export const announceAfterFrame = (selector: string): void =>
   afterFrame(() => announce(document.querySelector<HTMLElement>(selector)?.innerText ?? ''));
 
-/** Subscribes to announcements. Returns an unsubscribe function. */
 export const onAnnounced = (say: (text: string) => void): (() => void) => {
   listeners.add(say);
   return () => listeners.delete(say);

@@ -18,9 +18,7 @@ export const focusNext = (selector: string): void =>
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/**
- * Focuses the board synchronously. After a frame it would take the focus from a control that the next key has opened.
- */
+/** Focuses the board at once. A frame later this would take the focus from a control that the next key has opened. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** The square that `useFocusFallback` focused. The user did not choose it, so other code may take the focus from it. */

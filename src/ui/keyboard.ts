@@ -21,10 +21,7 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/**
- * Whether all characters are non-Latin letters or digits. One key may give two letters (Arabic) or a combining mark
- * (Thai, Hindi).
- */
+/** Whether all are non-Latin letters or digits. One key may give two letters (Arabic) or a combining mark (Thai). */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
@@ -48,10 +45,7 @@ export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/**
- * Returns the digit on a key that gives another character, as with Shift on a US layout. Null if that character is in
- * `CHARACTERS`, or if the key has no digit.
- */
+/** The digit on a key that gives another character, as with Shift on a US layout. Null for one in `CHARACTERS`. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];

@@ -3,17 +3,13 @@ import { OPENING } from './words/opening.ts';
 
 export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
-/** A component whose code is in a chunk of its own. */
 interface LazyComponent<Props extends object> {
   (props: Props): React.JSX.Element | null;
   /** Fetches the chunk. Later calls return the same promise, or try again after a failure. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/**
- * Returns a component that is fetched when first rendered, or earlier by `fetch`, with a placeholder meanwhile. React's
- * `lazy` would show the placeholder for at least a third of a second, even if the file comes at once.
- */
+/** Unlike React's `lazy`, which shows its placeholder for at least a third of a second even if the file is there. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType | null = null,
@@ -47,10 +43,7 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/**
- * Returns a fetched value, or null until it arrives. A new `fetch` discards the value, and the old one's `isWanted`
- * turns false.
- */
+/** A fetched value, or null before. A new `fetch` discards the value, and the old one's `isWanted` turns false. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

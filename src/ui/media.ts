@@ -18,10 +18,7 @@ export const media = (query: string): List => {
   return list;
 };
 
-/**
- * Returns whether a query matches. It listens to a list of its own, since Chromium drops the change event of a list
- * that was read before the event.
- */
+/** Whether a query matches. Has a list of its own, since Chromium drops the change event of a list read before it. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);

@@ -1,7 +1,7 @@
 /**
- * The phone's back button. It closes what was opened last, and leaves the page only when nothing is open. Whatever
- * opens pushes a history entry, which stores its height above the page's own entry. If it is closed in another way, its
- * entry stays, and going back skips it.
+ * The phone's back button closes what was opened last, and leaves the page only when nothing is open. Whatever opens
+ * pushes a history entry, which stores its height above the page's own. Closed in another way, it leaves its entry, and
+ * going back skips it.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';

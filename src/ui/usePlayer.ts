@@ -29,9 +29,7 @@ export interface Player<Frame> extends Playing<Frame> {
   seek(frame: Frame): void;
 }
 
-/**
- * Plays a timeline: shows each frame for its duration. All playback uses this hook. A new `timeline.start` restarts it.
- */
+/** Shows each frame of a timeline for its duration. All playback uses this hook. A new `timeline.start` restarts it. */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
   { starts = false, isHeld = false, external }: Options<Frame> = {},

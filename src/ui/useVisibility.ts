@@ -4,9 +4,7 @@ import { useMedia } from './media.ts';
 
 interface Visibility<Seen extends Element> {
   readonly element: RefObject<Seen | null>;
-  /** Whether the element is visible now. */
   readonly isSeen: boolean;
-  /** Whether the element was ever visible. */
   readonly wasSeen: boolean;
 }
 

@@ -307,9 +307,7 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/**
- * Returns a clause as an option of the filter, with the number of moves that use it once all are known (null before).
- */
+/** A clause as an option of the filter, with the number of moves that use it, or null until all are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

@@ -6,9 +6,7 @@ type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/**
- * The message of a call. `address` is the URL of the module with the methods; '' if the worker has methods of its own.
- */
+/** `address` is the URL of the module with the methods; '' if the worker has methods of its own. */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -47,9 +45,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/**
- * Creates a caller. Each parallel call has a worker of its own, created by `make`; one idle worker is kept for reuse.
- */
+/** Each parallel call has a worker of its own, created by `make`; one idle worker is kept for reuse. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

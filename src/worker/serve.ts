@@ -1,7 +1,4 @@
-/**
- * The worker's methods. The worker imports this file by its address, so that it shares the chunks of the
- * games with the page (see `modulePreload` in `vite.config.ts`).
- */
+/** The worker imports this file by its address, to share the games' chunks with the page (vite.config.ts). */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
@@ -49,7 +46,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves who wins. Progress: a result for each depth, in turns, without a forced win. */
+  /** Proves who wins. Progress: the result for each number of turns within which nobody can force a win. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,
@@ -59,13 +56,11 @@ const methods = {
     return whoWins(GAME, EVALUATION, position, () => performance.now() > end, report);
   },
 
-  /** Judges a try in a puzzle; resolves to null if the time limit ends the proof. */
   async judgeTry({ game: id, position, turns }: TryRequest): Promise<TryProof | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return judgeTry(GAME, EVALUATION, position, turns, () => performance.now());
   },
 
-  /** Finds a puzzle in a position; resolves to null if there is none, or if the time limit ends the search. */
   async findPuzzle({ game: id, position }: PuzzleRequest): Promise<FoundPuzzle | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return findPuzzleInTime(GAME, EVALUATION, position, PUZZLE_TIME, () => performance.now());

@@ -1,6 +1,4 @@
-/**
- * Wraps browser features that may be missing, throw or never answer (storage, voices, locks): exceptions become values.
- */
+/** Wraps browser features that may be missing or throw (storage, voices, locks): exceptions become values. */
 import { isJsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -20,16 +18,12 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   }
 };
 
-/** Calls a browser feature; returns null if the feature is missing or throws. */
 export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   const found = attempt(what);
   return found.ok ? (found.value ?? null) : null;
 };
 
-/**
- * Awaits a promise of a browser feature; resolves to null if the call throws or the promise rejects. Stays pending if
- * the browser never settles the promise.
- */
+/** Null if the call throws or the promise rejects. Stays pending if the browser never settles the promise. */
 export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -49,10 +43,7 @@ export interface StorageAccess {
   now(): string;
 }
 
-/**
- * Moves the unreadable data under `key` to a dated key; stores `text` there instead if it is given. Returns a sentence
- * for the player that names the new key, or says that storing failed.
- */
+/** Moves the unreadable data under `key`, or `text` instead, to a dated key. Gives a sentence for the player on it. */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -71,10 +62,7 @@ interface StoredValue<Value> {
   says?(where: string): string;
 }
 
-/**
- * Reads the value stored under `key`. `value` is null if nothing is stored, or if the text was unreadable and set
- * aside. In that case `wrong` is the problem to show, if `says` is given.
- */
+/** The value under `key`, or null. An unreadable text is set aside, and `wrong` tells the player if `says` is given. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
@@ -93,10 +81,7 @@ export const readStoredSettings = (place: StorageAccess) => {
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/**
- * Merges `changed` into the settings stored now, since another tab may have changed some, and stores them. Returns the
- * problem if storing fails, else null.
- */
+/** Stores `changed` over the settings stored now, since another tab may have changed some. */
 export const storeSettings = (place: StorageAccess, changed: Partial<Settings>): Problem | null => {
   const settings = { ...readStoredSettings(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

@@ -8,7 +8,7 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Set if the notice concerns more than one game: then neither playing on nor opening another game removes it. */
   readonly stays?: true;
-  /** The trigger that removes the notice: the next action (`played`), or either that or a few seconds (`soon`). */
+  /** What removes the notice: the next action (`played`), or that or a few seconds, whichever is first (`soon`). */
   readonly passes?: 'played' | 'soon';
 }
 

@@ -8,10 +8,7 @@ export interface WorkProgress {
 }
 
 export interface Pausing {
-  /**
-   * Resolves once the page has handled its events, to a predicate that turns false when work should pause again.
-   * Without `pause`, work never pauses.
-   */
+  /** Lets the page handle its events. The test that it resolves to turns false when work should pause again. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -21,10 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/**
- * Runs work in slices. Each slice starts when `pause` resolves, and ends when the predicate it resolved to returns
- * false.
- */
+/** Runs work in slices: `pause` resolves at the start of each, to a test that turns false at its end. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -78,10 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /**
-     * Stops the previous task, then runs this one. Resolves to null if it is stopped in turn. Since that can happen at
-     * any `await`, a task should change state only at its end.
-     */
+    /** Stops the previous task and runs this one, which can be stopped at any `await`: change state only at its end. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

@@ -75,10 +75,7 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/**
- * Removes sentences that were said before. Drops a scene left without sentences, unless it is animated, shows a refusal
- * or is the only one.
- */
+/** Removes sentences said before, and scenes left without any; animations, refusals and an only scene stay. */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {
@@ -116,7 +113,7 @@ const endScenes = (table: Table, rule: RuleId | null, { lens }: Demo, played: Pl
   return scenes;
 };
 
-/** Returns the scenes of a demonstration. The problem says where it fails, or that it never names the clause. */
+/** The scenes of a demonstration; a problem if it fails or never names the clause. */
 export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Scenes, Problem> => {
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
@@ -136,10 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/**
- * Returns a record with which the game continues from the table: its line, or only its position if the line does not
- * replay to it.
- */
+/** A record to continue from the table: its line, or only its position if replaying the line ends elsewhere. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -158,10 +152,7 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/**
- * Which demonstration to show: the clause's own (`show`), or the example of a disputed clause under our reading or the
- * other.
- */
+/** The clause's own demonstration, or the example of a disputed clause under our reading or the other. */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {

@@ -1,7 +1,4 @@
-/**
- * The board of a proof: who wins, and a line that shows it. The loser may try any other reply, from which the
- * proof then continues.
- */
+/** The board of a proof: who wins, and a line that shows it. The loser may try other replies. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { ProofResult } from '../../prover/who-wins.ts';
 import type { Opponent } from '../../worker/opponent.ts';

@@ -21,10 +21,7 @@ const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/**
- * The judgement of a tried turn: it is the better turn itself (`found`), as good (`alike`), or better or worse than the
- * turn played in the game.
- */
+/** A tried turn is the better turn itself (`found`), as good (`alike`), or better or worse than the played one. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -41,10 +38,7 @@ export interface ReviewState {
   readonly compared: Compared | null;
   /** The search for puzzles in the game: `looked` before it starts, after its end, and when it was stopped. */
   readonly puzzles: 'looking' | 'looked';
-  /**
-   * The scratch board on which the player looks for a better turn, or null. `tried` is null until a whole turn was
-   * played there.
-   */
+  /** The board for trying a better turn, or null. `tried` is null until a whole turn was played there. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
   /** Stops the work on the report, or after that the search for puzzles. */
   stop(): void;
@@ -89,7 +83,6 @@ export const createReview = (
       if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
     };
 
-    /** Looks for puzzles in the reviewed line, and stores them in the game's notes. */
     const findPuzzles = async (
       opponent: Pick<Opponent, 'findPuzzle'>,
       table: Table,

@@ -21,7 +21,7 @@ const MOST_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
-  /** The cursor of the table at which the shown line starts; `length` is its number of actions. */
+  /** The cursor at which the line starts on its table; `length` is its number of actions. */
   readonly base: number;
   readonly length: number;
   /** Returns the board's handlers of picks: those that play them, or else those of the line's source. */
@@ -183,10 +183,7 @@ export const createShownLine = <Source, Found>(
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
-/**
- * Returns the state of the board at the end of a line: the refused pick, or the square and lens of the fact that names
- * the clause.
- */
+/** The board at the end of a line: the refused pick, or the square and lens of the fact that names the clause. */
 const stateAtEnd = (table: Table, { refused, shown }: SpelledLine): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -230,9 +227,7 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/**
- * Creates the board of a hint or of the other side's threat, and asks for it at once. Any change of the game ends it.
- */
+/** Creates the board of a hint or a threat, and asks for it at once. Any change of the game ends it. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,

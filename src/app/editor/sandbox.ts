@@ -1,7 +1,4 @@
-/**
- * A position set up by hand, stored in the browser. The game on the table is not touched until play begins from the
- * position.
- */
+/** A position set up by hand, stored in the browser. The game on the table stays until play begins from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -26,12 +23,9 @@ interface Draft {
   readonly at: number;
   /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /**
-   * The inspected square, or the first square of a move by hand or of a brush that joins two squares; null if none is
-   * selected.
-   */
+  /** The inspected square, or the first of two squares for a move or a joining brush; null if none is selected. */
   readonly square: Square | null;
-  /** The refusal of the last move by hand, if it was not a legal move; else null. */
+  /** Why the last move by hand was illegal, or null. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
 }
 
@@ -55,19 +49,13 @@ export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.g
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/**
- * A draft as stored. `text` is its position file: a version whose positions have other fields reads that instead of
- * `position`.
- */
+/** `text` is the position file: a version whose positions have other fields reads that instead of `position`. */
 interface StoredDraft {
   readonly position: Position;
   readonly text: string;
 }
 
-/**
- * Returns the draft stored last time as `value`, or null. A draft that this version cannot read is set aside; `wrong`
- * says so.
- */
+/** The stored draft as `value`, or null. An unreadable draft is set aside, and `wrong` says so. */
 export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   const write = (position: Position): string => {
     editor.show(position);
@@ -85,10 +73,7 @@ export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/**
- * Returns the refusal that makes a move by hand illegal; null if it is legal, or if no unit that could move was
- * carried.
- */
+/** Why a move by hand is illegal; null if it is legal or cannot be judged. */
 const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
@@ -100,10 +85,7 @@ const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] =
   return refusal && { refusal, from, to };
 };
 
-/**
- * Uses the current tool on a square. Returns the next draft (null if nothing changes), and the square that stays
- * selected.
- */
+/** Returns the draft after using the tool on a square (null if nothing changes) and the square that stays selected. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);

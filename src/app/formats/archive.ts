@@ -6,10 +6,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/**
- * All games and all progress. Each game is a JSON text, since the page would have to copy the many objects of a worker
- * in a single task.
- */
+/** Each game is a JSON text, since the page would have to copy a worker's many objects in a single task. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;

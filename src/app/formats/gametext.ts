@@ -10,19 +10,13 @@ export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
 const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
-/**
- * Whether a text may be a game: it has a header, a turn number or a square, and is not JSON, which begins with a brace
- * and a quote.
- */
+/** Whether a text may be a game: it has a header, a turn number or a square, and is not JSON (a brace and a quote). */
 export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
 /** Returns the number written before an action: "12." for White, "12..." for Black. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/**
- * Escape letters for characters that a line cannot hold, and for spaces that are lost when a mail program rewraps the
- * text.
- */
+/** Escape letters for characters that a line cannot hold, and for spaces that are lost when mail is rewrapped. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
@@ -75,10 +69,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/**
- * Reads the text between the braces of a comment. Unknown commands, a second name and arrows that cannot be drawn are
- * kept as text.
- */
+/** Reads a comment without its braces. Unknown commands, a second name and arrows that cannot be drawn stay text. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

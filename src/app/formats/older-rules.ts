@@ -1,6 +1,4 @@
-/**
- * Opens games of older rules. Today's rules may ask for the same picks in another order, or also ask which units act.
- */
+/** Opens games of older rules. Today's may ask for the same picks in another order, or also ask which units act. */
 import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -24,10 +22,7 @@ const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/**
- * Yields the picks of each path through the menu that makes all picks of `left`, in any order, and picks units where
- * the menu asks for them. Also yields null at each question, so that the caller can pause.
- */
+/** Yields each path that makes the picks of `left` in any order, and beyond them picks only units. Null is a pause. */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -83,19 +78,13 @@ function* respellActions(game: Game, saved: SavedGame): Resumable<readonly [Save
   return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
-/**
- * Whether the line still ends in the saved position. To compare them, both are written by today's rules. True if the
- * saved position cannot be read.
- */
+/** Whether the line still ends in the saved position, both written by today's rules. True if that cannot be read. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/**
- * Opens a game of older rules. If all actions are legal, opens it whole, even if it ends in another position. Else
- * opens it at its snapshot, or without one as far as it is legal.
- */
+/** Opens a game whole if all actions are legal, even if it ends elsewhere. Else at its snapshot, or as far as legal. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

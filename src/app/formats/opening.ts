@@ -17,10 +17,7 @@ export interface OpenedTable {
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/**
- * Opens a saved game by replaying its current line alone. With a cached position, the actions before it are replayed
- * later.
- */
+/** Opens a game by replaying its current line alone. Actions before a cached position are replayed later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -32,9 +29,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/**
- * Returns the work of opening a saved game of any version of the rules. Code for older versions is loaded on demand.
- */
+/** Opens a saved game of any version of the rules. Code for older versions is loaded on demand. */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

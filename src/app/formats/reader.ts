@@ -1,4 +1,3 @@
-/** Reads saved games in a worker, so that the page stays responsive. */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { createCaller, NoWorker } from '../../worker/call.ts';
 import { READING } from '../base/reading-words.ts';

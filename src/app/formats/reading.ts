@@ -1,7 +1,4 @@
-/**
- * Reads saved games of every format, and checks their shape and size. Whether a game can be played is checked when it
- * is opened.
- */
+/** Reads saved games of every format and checks their shape and size, but not whether they can be played. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -87,10 +84,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/**
- * Limits the entries of an object, and refuses keys that every object inherits. This is checked before the entries are
- * read, since valibot silently drops some of these keys, such as `__proto__`.
- */
+/** Limits the entries and refuses inherited keys, such as `__proto__`, before valibot silently drops some of them. */
 const named = (most: number) =>
   v.pipe(
     atMost(most),

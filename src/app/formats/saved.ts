@@ -30,9 +30,7 @@ const snapshotOf = memoizeLatest((position: Position, game: Game): string => gam
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/**
- * Remembers that a table was opened from a saved game, so that `toSaved` returns the same object while nothing changes.
- */
+/** Remembers the saved game of an opened table, so that `toSaved` gives the same object while nothing changes. */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };
@@ -80,16 +78,13 @@ export const treeIn = (saved: SavedGame): GameTree => {
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Whether the second game has every action of `other`. */
+/** Whether the second game has every action of the first, under the same ids. */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/**
- * Returns everything that a game holds besides its actions. A date that was only stamped on it when it was read is left
- * out.
- */
+/** All that a game holds besides its actions, without a date that was only stamped on it when it was read. */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;

@@ -12,9 +12,7 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 
 export type Source = string | File;
 
-/**
- * Returns the size limit of a file in bytes. A file of all games, recognized by its first characters, may be larger.
- */
+/** The size limit of a file in bytes. A file of all games, recognized by its first characters, may be larger. */
 const sizeLimitOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
@@ -27,10 +25,7 @@ export interface GameText {
 
 export type Content = SavedGame | Archive | GameText;
 
-/**
- * Reads a file or a link in the calling thread; `reader.ts` calls it in a worker. `words` is the variants' part of the
- * dictionary by which links are deflated.
- */
+/** Reads a file or a link in the calling thread. `words` is the variants' part of the dictionary of links. */
 export const readSource = async (source: Source, stamp: Stamp, words: string): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);

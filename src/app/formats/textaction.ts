@@ -6,10 +6,7 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/**
- * A notation (which may be empty), the action's picks in quotes, and perhaps the older spelling from which its dice
- * derive.
- */
+/** A notation (perhaps empty), its picks in quotes, and perhaps the older spelling that seeds its dice. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MOST_WORDS = 100;
 

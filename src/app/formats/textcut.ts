@@ -17,10 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /**
-   * Offsets in `text` at which the parts to read begin: words before the headers, if any, and the text after the
-   * headers.
-   */
+  /** Offsets in `text` of the parts to read: words before the headers, if any, and the text after them. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
@@ -80,9 +77,7 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/**
- * A question to the player about an ambiguous text: which of its games, or which variant. The answers are the titles.
- */
+/** A question about an ambiguous text: which of its games, or which variant. The answers are the titles. */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
@@ -115,10 +110,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/**
- * Reads a text's only game, or the one chosen by `answers` (indexes of the titles asked before). The variant is the one
- * that the text names, else the one on the table; without either, the player is asked.
- */
+/** Reads one game of a text. Asks which game or variant where that is open; `answers` are the indexes chosen so far. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

@@ -7,9 +7,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/**
- * A piece of a game's text; `at` and `to` are its offsets in the whole text. `said` is a remark, `next` a semicolon.
- */
+/** A piece of a text, from `at` to `to` in the whole text. `said` is a remark, `next` a semicolon. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
@@ -42,10 +40,7 @@ export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})$
 /** A header line of Zillions of Games, such as `VariantName=Ultima`. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
-/**
- * Brackets that belong to a move: braces with units before their square, sums of dice such as `(6,8)`, and the offer
- * `(=)`. Braces with units hold only capitals, squares and signs; those with words are a comment.
- */
+/** Brackets of a move: braces with capitals (not words) before a square, sums of dice `(6,8)`, the offer `(=)`. */
 const MOVE_BRACKET = new RegExp(
   `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
   'y',
@@ -62,10 +57,7 @@ const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, '
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const WORD_END = `${BLANK}${QUOTES}"{}();`;
-/**
- * The characters of a word apart from quotes and emoji; a stroke (`|`) only within brackets. A word ends before a
- * header, since the next game may follow without a blank.
- */
+/** A word without quotes and emoji, with `|` only in brackets. It ends at a header, even without a blank between. */
 const PLAIN = new RegExp(
   `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${TYPE})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',
@@ -87,10 +79,7 @@ export const wrongAt = (text: string, at: number, why: string): Result<never, Pr
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
-/**
- * Yields the pieces of a text from an offset to the headers of the next game, and returns the offset there. Fails at a
- * comment without an end.
- */
+/** Yields the pieces up to the next game's headers, and returns the offset there. Fails at a comment without an end. */
 export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
   // An unmatched quote is an ordinary character, and so are those after it.

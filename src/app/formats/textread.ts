@@ -40,10 +40,7 @@ class TextReader {
   #run: TextPiece[] = [];
   /** The offset of a semicolon after which a move must follow; null if none is expected. */
   #due: number | null = null;
-  /**
-   * The open variations, outermost first: the place to return to, the place before the replaced move, and the offset of
-   * the bracket.
-   */
+  /** Open variations, outermost first: where to return, the place before the replaced move, the bracket's offset. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
   /** `ending` is the reason for the result in the headers, `end` the offset where the text ends. */
@@ -90,10 +87,7 @@ class TextReader {
     return 'this variation has no end. Close it with ).';
   }
 
-  /**
-   * Reads a word: a turn number, marks, a result at the end of a line, or a part of a move, which is only collected in
-   * `#run`.
-   */
+  /** Reads a turn number, marks, a result at a line's end, or part of a move, which it only collects in `#run`. */
   *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Fault> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
@@ -146,10 +140,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /**
-   * Skips the number of the next turn in brackets, or short words, which are kept as a note. Returns the text after
-   * them; null if there is neither.
-   */
+  /** Skips the next turn's number in brackets, or short words, which become a note. Gives the text after, or null. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;

@@ -1,7 +1,4 @@
-/**
- * Tells remarks, such as greetings, from moves in a text. Only its letters make a word a remark, so a mistyped move
- * never passes for one.
- */
+/** Tells remarks, such as greetings, from moves. Only letters make a remark, so a mistyped move is never one. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
@@ -21,18 +18,12 @@ const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
-/**
- * The kind of a word: part of a move or a result (`game`), a remark, or undecided (`either`), as short words, numbers
- * and single signs are.
- */
+/** A word can be part of a move or a result (`game`), a remark, or undecided, like short words, numbers and signs. */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/**
- * Returns a pattern of what only a move contains: squares that match the pattern `squares`, and signs of moves and
- * picks.
- */
+/** What only a move contains: squares that match the pattern `squares`, and signs of moves and picks. */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
 /** Four letters together, or a letter that is not Latin, which no notation has. */
@@ -47,20 +38,14 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/**
- * Whether a piece is part of a move or a result. By default the squares of any board count, for texts whose game is not
- * known.
- */
+/** Whether a piece is part of a move or result. By default squares of any board count, as the game may be unknown. */
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
 /** Returns the words at the start of a text that cannot be part of an action: words without digits, except castling. */
 export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
-/**
- * Whether a text is the name of a piece, perhaps after a turn number. Other programs write it in brackets before the
- * piece's move.
- */
+/** Whether a text names a piece, perhaps after a turn number. Other programs put that in brackets before the move. */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
   const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
   const all = Object.values(pieces).flatMap(({ name, names = [] }) => [name, ...names]);
@@ -89,10 +74,7 @@ const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: bo
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/**
- * Groups words into remarks and moves by their kinds. Undecided words first take the kind of their neighbours, which
- * changes `kinds`.
- */
+/** Groups words into remarks and moves by `kinds`, where undecided words first take the kind of their neighbours. */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],
@@ -129,10 +111,7 @@ function* partsOf(
   return parts;
 }
 
-/**
- * Finds a move that may be part of a sentence, since it stands between words on its line or after the result. Null if
- * there is none.
- */
+/** A move that may be part of a sentence, since it stands between words on its line or after the result, or null. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
@@ -153,10 +132,7 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
   return null;
 };
 
-/**
- * Yields the pieces, with the words of each remark joined into one piece. Fails at a move that may be part of a
- * sentence.
- */
+/** Joins the words of each remark into one piece. Fails at a move that may be part of a sentence. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

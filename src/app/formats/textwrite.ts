@@ -32,10 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /**
-   * The ply of the actions on the last line, to which others of that ply are appended; null if the next action must
-   * begin a line.
-   */
+  /** The ply of the last line, which further actions of that ply join. Null if the next must begin a line. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -56,10 +53,7 @@ class Page {
   }
 }
 
-/**
- * Writes an action in notation. Adds its picks in quotes if the notation alone would be read as another action, or if
- * its dice derive from an older spelling, which then follows too.
- */
+/** Adds the picks in quotes if the notation would be misread, or if an older spelling, added too, seeds the dice. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;
@@ -84,10 +78,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /**
-   * A stack of what is left to write: actions with the position before them (null below an illegal move), and the
-   * brackets of variations.
-   */
+  /** What is left to write: actions with the position before (null below an illegal move), and brackets. */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;

@@ -41,17 +41,14 @@ export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** Returns the cursor at which the learner's last turn began. A wrong try is taken back to it. */
+/** The cursor at which the learner's last turn began, to which a wrong try is taken back. */
 export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearnersTurn(table, at)) at--;
   return turnStartIndex(table.replayed, at);
 };
 
-/**
- * Returns the cursor to which Back goes: one action back, or the start of the learner's last turn if the other side
- * moves there.
- */
+/** The cursor one action back, or at the start of the learner's last turn if the other side would move there. */
 export const cursorBefore = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearnersTurn(table, before) ? before : lastTurnStart(table);
@@ -73,9 +70,7 @@ export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonA
 export const pickedSquares = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/**
- * Names each pick: a square or direction by its name, any other pick by its menu label, or else by its piece's name.
- */
+/** Names each pick by its square, direction or menu label, else by its piece. */
 export const pickNames = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
@@ -87,9 +82,7 @@ export const pickNames = (table: Table, picks: readonly Target[]): readonly stri
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/**
- * Returns all picks of a lesson's solution, including those of a refused last action. Cached, since replaying is slow.
- */
+/** The picks of a lesson's solution, with those of a refused last action. Cached, since replaying is slow. */
 const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Target[] => {
   const solved = playAttempt(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
@@ -102,7 +95,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
   pickedSquares(solutionPicks(lesson, game));
 
-/** Returns the squares to reach, or the present squares of the pieces to capture; empty for other goals. */
+/** The squares to reach, or the present squares of the pieces to capture; empty for other goals. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
   const { game, replayed } = table;
   const named = (name: string) => squareNamed(game.board, name) ?? -1;

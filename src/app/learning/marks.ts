@@ -1,7 +1,7 @@
 /** Progress marks stored among the ids that a player has learned. */
 import type { PlayedAction } from '../../kernel/record.ts';
 
-/** Marks of the first 4 games that a player begins: each game adds the next mark. */
+/** Each of the first 4 games that a player begins adds the next mark. */
 const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
@@ -18,10 +18,7 @@ export const nextBegunMark = (ids: ReadonlySet<string>): readonly string[] =>
 export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boolean =>
   [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
 
-/**
- * Returns the mark to store for the game with this id; empty once the player is versed, since more marks change
- * nothing.
- */
+/** The mark to store for a game; none once the player is versed, since more marks change nothing. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [PLAYED_IN + game];
 

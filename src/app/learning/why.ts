@@ -25,10 +25,7 @@ export interface PuzzleReason {
   readonly squares: readonly Square[];
 }
 
-/**
- * Returns the log lines of the last turn about captures of units that pass `isHit`, and the lines of its last action
- * that cite `rules`.
- */
+/** The last turn's log lines on captures of units that pass `isHit`, and its last action's lines that cite `rules`. */
 const captureLines = (
   table: Table,
   isHit: (unit: UnitId) => boolean,

@@ -21,10 +21,7 @@ export interface CheckHelp {
   readonly others: readonly Square[];
 }
 
-/**
- * Matches the badge labels of checks that must be answered this turn. Great Worm's Check and Snake's attacked Head,
- * which need no answer, have other labels.
- */
+/** Labels of checks that must be answered this turn, unlike those of Great Worm or of an attacked Head in Snake. */
 const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
@@ -41,10 +38,7 @@ const canSave = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/**
- * Returns the help for the present peril. Null without a peril, after the first pick, in a puzzle, and if no unit can
- * help. In check the rules leave only saving choices open, so all open ones count.
- */
+/** The help for the present peril. Null after the first pick, in a puzzle, and if no unit can help. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;
@@ -57,7 +51,6 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const squares = savingChoices.map(({ target }) => askedSquares(table, target));
   const savers = [...new Set(squares.flat())];
   if (savers.length === 0) return null;
-  // The unit in danger is not dimmed.
   const others = Object.values(view.units).flatMap(({ side, inside, body, badges, at }) => {
     const isInPeril = badges.some(({ kind }) => kind === 'check');
     const isOwn = side === view.turn.toMove && inside === undefined && body !== 'chain';

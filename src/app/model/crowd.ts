@@ -1,7 +1,4 @@
-/**
- * The crowd on a picked square (Inchworm): all its units move together, unless the player names those that do. They can
- * be named in any order, each with an option.
- */
+/** The crowd on a picked square (Inchworm): all its units move together, unless the player names those that do. */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -49,10 +46,7 @@ const nextMenu = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/**
- * Builds the picks that name the movers, in the order in which the game asks for them. Also collects the options of
- * each member.
- */
+/** The picks that name the movers, in the order in which the game asks for them, and the options of each member. */
 const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -74,10 +68,7 @@ const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitV
   return { picks, members };
 };
 
-/**
- * Returns the units on `square` that can be named as movers, in the game's order. Naming one has no further effect (its
- * tone is `plain`).
- */
+/** The units on `square` that can be named as movers, in the game's order. Naming one has the tone `plain`. */
 const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Square): readonly UnitView[] => {
   // A linked square has two names, its own and its partner's.
   const isHere = (at: Square) => at === square || !!marks[square]?.some(({ to }) => to === at);
@@ -111,10 +102,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/**
- * Returns the picks up to the crowd's square, then the picks that name `movers`. Names nobody if all members move
- * without options, since that is what the square alone means.
- */
+/** The picks that name `movers`. If all members move without options, they end at the square, which means the same. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -11,10 +11,7 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/**
- * Adds `actions` one after the other below the node `from`. Returns the new tree and the line's nodes, beginning with
- * `from`.
- */
+/** Adds `actions` one after the other below `from`. Gives the new tree and the nodes of the line, `from` first. */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -26,10 +23,7 @@ const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Game
   return [grown, places];
 };
 
-/**
- * Builds a table at the start of `line`. The first action that is illegal with the usual dice results, and all after
- * it, are left out. Null if no action is left.
- */
+/** A table at the start of `line`, cut at the first action illegal with the usual dice. Null if nothing is left. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const actions: PlayedAction[] = [];
   for (const picks of line) {
@@ -48,10 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/**
- * Adds the line to the tree as a variation called `name`, and goes to the place after its first `steps` actions. Drops
- * actions from its end until it is legal with the real dice; null if none is left.
- */
+/** Adds a variation as far as it is legal with the real dice, and goes `steps` actions into it. Null if it is not. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -1,6 +1,4 @@
-/**
- * Replays the lines of a tree and caches the results, but only a few: a position takes 1,000 times an action's memory.
- */
+/** Replays the lines of a tree. Caches only few results: a position takes 1,000 times the memory of an action. */
 import { spell } from '../../kernel/asking/target.ts';
 import { withTextMixedIn, withTextMixedOut } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -11,15 +9,9 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/**
- * Limit of cached results over all lines: those that the turn list shows, and some more. Each takes 2 MB in a crowded
- * game.
- */
+/** Limit of cached results over all lines: some more than the turn list shows. Each takes 2 MB in a crowded game. */
 const MOST_CACHED = 48;
-/**
- * The number of actions between two milestones, which are positions that stay in memory. The positions after a
- * milestone are replayed from it.
- */
+/** The number of actions between milestones: positions that stay in memory, from which those after are replayed. */
 export const MILESTONE_DISTANCE = 32;
 
 /** Actions whose results are cached, the least recently used first. */
@@ -34,19 +26,14 @@ const markUsed = (turn: CachedAction): void => {
   oldest.evict();
 };
 
-/**
- * A played action whose result can be evicted from the cache. It is then replayed from the action before when needed.
- */
+/** A played action whose result can be evicted from the cache. It is then replayed from the action before. */
 export class CachedAction implements PlayedAction {
   readonly picks: PlayedAction['picks'];
   readonly #before: PlayedAction | Position;
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /**
-   * The position that stays after eviction, if this action is a milestone. It is a private copy, since data memoized
-   * for a position lives as long as that object.
-   */
+  /** A milestone's position after eviction: a private copy, since memoized data lives as long as its object. */
   #milestone: Position | null = null;
   /** The copy of `#milestone` that callers get. It is dropped on eviction, together with what they memoized for it. */
   #lent: Position | null = null;
@@ -147,10 +134,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/**
- * Adjusts the generator so that an action now spelled `now` rolls the dice of its original spelling `then`. Newer rules
- * may spell the same picks differently, and dice are seeded by the spelling.
- */
+/** Lets an action that newer rules spell `now` roll the dice of its old spelling `then`, since spelling seeds dice. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -1,6 +1,4 @@
-/**
- * Lists all actions below a question. They are found in slices, since there may be very many, and cached by position.
- */
+/** Lists all actions below a question: in slices, since there may be very many, and cached by position. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
@@ -35,10 +33,7 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/**
- * Returns the clauses that an action uses. Plays it with the usual dice results, since a list must not reveal the real
- * ones.
- */
+/** The clauses that an action uses with the usual dice results, since a list must not reveal the real ones. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);
@@ -132,10 +127,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/**
- * Returns a function to call while the list grows. It returns the matching actions found so far, captures first, and
- * tests each action only once.
- */
+/** Gives a function that returns the matches so far, captures first. Call it as the list grows: it tests each once. */
 export const filterActions = (table: Table, listed: ActionList, sieve: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

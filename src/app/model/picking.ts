@@ -15,26 +15,19 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/**
- * Returns the squares of a target. Of a unit in two halves (Inchworm) only the half on a picked square counts, if there
- * is one.
- */
+/** The squares of a target. Of a unit in two halves (Inchworm) only the half on a picked square, if there is one. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
   return here.length > 0 ? here : at;
 };
 
-/** Returns the units on a square that the question asks for. */
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
   question.choices
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/**
- * Whether picking `at` takes an earlier pick of that square back. That is so only while the question asks for other
- * squares.
- */
+/** Whether picking `at` takes an earlier pick of it back: only while the question asks for other squares. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -80,13 +73,10 @@ const withExplanation = (table: Table, picks: readonly Target[], target: Target)
   return refusal ? withRefusal(table, target, refusal) : table;
 };
 
-/** The number of own units from which their loss by one action causes a warning, if the other side loses fewer. */
+/** An action that costs its side this many units causes a warning, if the other side loses fewer. */
 const HEAVY_LOSS = 2;
 
-/**
- * Returns a warning if the action from `before` to `after` costs its side several units, and more than the other side.
- * Null if not, or if dice decide.
- */
+/** A warning if an action costs its side several units, and more than the other side. Null also if dice decide. */
 const lossWarning = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.actions.at(-1)?.ownSteps() ?? [];
@@ -102,10 +92,7 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/**
- * The picks that the player must repeat as a confirmation: none, dangerous ones, or every pick that completes an action
- * as well (`all`).
- */
+/** The picks to confirm by repeating them: none, dangerous ones, or (`all`) also each that completes an action. */
 export type Confirm = 'never' | 'danger' | 'all';
 
 /** Makes a pick, or refuses it. A pick that must be confirmed is only armed, and is made when it is repeated. */
@@ -124,10 +111,7 @@ const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm:
   return loss || (asks && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
-/**
- * Makes a pick, takes a repeated pick back, opens the tray of a square with several units, or starts over with a target
- * of the first question. Otherwise refuses the pick with the reason.
- */
+/** Makes a pick, takes a repeated one back, opens the tray of a crowded square, starts over, or says why not. */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = unprunedQuestion(table, table.picks);
   if (!question) return withExplanation(table, [], meant);
@@ -153,10 +137,7 @@ const unpick = (table: Table, index: number): Table => {
   return alone ? withoutFeedback(table, { picks: rest }) : takeBackFrom(table, index);
 };
 
-/**
- * Takes back the pick at `index` and all later ones. An automatic pick would be made again at once, so the manual one
- * before it goes, too.
- */
+/** An automatic pick would be made again at once, so the manual one before it is taken back too. */
 export const takeBackFrom = (table: Table, index: number): Table => {
   let kept = index;
   while (kept > 0 && isAutomaticPick(table, kept)) kept--;
@@ -167,10 +148,7 @@ export const takeBackFrom = (table: Table, index: number): Table => {
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/**
- * Replaces all picks. If no question follows the new ones, keeps the old ones and refuses the last new one with the
- * reason.
- */
+/** Replaces all picks. If no question follows the new ones, keeps the old ones and refuses the last new one. */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })
@@ -183,16 +161,11 @@ export const goBack = (table: Table): Table => {
   return picks.length > 0 ? takeBackFrom(table, picks.length - 1) : table;
 };
 
-/**
- * Returns the pick of `action` that follows `picks`; undefined if `action` does not begin with `picks`, or ends there.
- */
+/** The pick of `action` that follows `picks`; undefined if `action` does not begin with them or ends there. */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 
-/**
- * Makes all picks of an action from its start, up to a refusal or a warning. A second call with the same picks confirms
- * the warning and continues.
- */
+/** Makes the picks of an action from its start, up to a refusal or a warning, which a second call confirms. */
 export const makePicks = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = nextPickOf(table.picks, picks);

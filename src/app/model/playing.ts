@@ -21,10 +21,7 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/**
- * Returns the only answer to the question after `picks`, if the table may pick it for the player: it is no square and
- * not dangerous, and another question follows. Else null.
- */
+/** The only answer after `picks`. Null where the player must pick: a square, a danger, or an action's last pick. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -33,10 +30,7 @@ const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
-/**
- * Makes the next picks for the player as long as each question has only one answer. Never starts or completes an
- * action.
- */
+/** Makes picks for the player while each question has only one answer. Never starts or completes an action. */
 export const makeAutomaticPicks = (table: Table): Table => {
   const sole = soleAnswer(table, table.picks);
   return sole ? makeAutomaticPicks({ ...table, picks: [...table.picks, sole] }) : table;
@@ -58,10 +52,7 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/**
- * Whether `answer` merely selects the piece that moves (Great Worm, Snake): the question after it offers exactly the
- * other answers again.
- */
+/** Whether `answer` only selects the piece that moves (Great Worm, Snake): then the other answers are asked again. */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -82,10 +73,7 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/**
- * Returns the picks that complete the only legal action. Null if there are several, or if only the destination of a
- * picked piece is left.
- */
+/** The picks that complete the only legal action. Null if there are several, or only a picked piece has yet to move. */
 export const soleCompletion = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;
@@ -94,16 +82,13 @@ export const soleCompletion = (table: Table): readonly Target[] | null => {
   return solePath(question);
 };
 
-/** Plays the forced action, if there is one. It is recorded and narrated like any other. */
 const playForced = (table: Table): Table => {
   const forced = forcedAnswerAt(table);
   const next = forced && playPicks(table, [forced]);
   return next?.ok ? next.value : table;
 };
 
-/**
- * Builds the table at a place of a tree. Drops picks that no longer lead to an action. Fails if the line is illegal.
- */
+/** The table at a place of a tree, without picks that no longer lead to an action. Fails if the line is illegal. */
 export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, place.end);
   const table = tableOnLine(game, tree, line, line.findIndex(({ id }) => id === place.at) + 1);
@@ -126,10 +111,7 @@ const followLine = (table: Table, line: TreeLine, cursor: number): Result<Table,
   return there.ok ? ok(playForced(there.value)) : there;
 };
 
-/**
- * Goes to a node. If the current line does not contain it, changes to the line that leads to the node and goes on with
- * first children.
- */
+/** Goes to a node. If it is not on the current line, changes to the one through it that goes on with first children. */
 export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
@@ -148,9 +130,7 @@ export const lengthenLine = (table: Table): Table => {
   return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
-/**
- * Replaces the tree by an edited one. Stays at the current node, or at its nearest ancestor that is still in the tree.
- */
+/** Replaces the tree by an edited one. Stays at the current node, or at its nearest ancestor in that tree. */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };

@@ -30,7 +30,6 @@ export interface UnitReach {
   readonly tones: Tones;
   /** The unit's choices besides moving, such as abilities. */
   readonly options: Choices;
-  /** The labels of those `options` that are open now. */
   readonly openLabels: readonly string[];
   /** The reason why the unit cannot act at all; null if it can. */
   readonly refusal: Refusal | null;
@@ -40,10 +39,7 @@ export interface UnitReach {
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/**
- * Whether a question asks for a destination at once, since only one unit can move. Choices that select a unit have the
- * tone `plain`.
- */
+/** Whether a question asks for a destination at once, since one unit alone can move: no choice selects a unit. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -74,10 +70,7 @@ export const reachOf = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, openLabels, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
-/**
- * Finds where a unit can go on its own side's turn, even while the other side is to move. Null if the game cannot give
- * that side the move.
- */
+/** Where a unit can go on its own side's turn, even while the other side is to move. Null if the game cannot tell. */
 export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -101,10 +94,7 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/**
- * Returns the unit that the player only looks at: one of the side not to move, whose pick was refused. Null if there is
- * none.
- */
+/** The unit that the player only looks at, or null: one of the side not to move, whose pick was refused. */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -112,10 +102,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/**
- * Searches in slices where the looked-at unit can go. Returns whether the result is known; if not, the next call
- * resumes.
- */
+/** Searches, in slices, where the looked-at unit can go. False if that is not yet known: then call it again. */
 export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -152,10 +139,7 @@ const choiceTones = memoize((table: Table): Tones => {
 /** Returns the tones of the squares that can be picked now, or of those that the looked-at unit can reach. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/**
- * Returns the squares whose choice would leave the player who chooses few moves. Empty while the player looks at an
- * enemy unit.
- */
+/** Squares that would leave the player who chooses them few moves. Empty while the player looks at an enemy unit. */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {
@@ -165,9 +149,7 @@ export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] 
   });
 });
 
-/**
- * Returns the squares of the units that can move now. Units that can only use options, such as abilities, do not count.
- */
+/** The squares of the units that can move now. Options alone, such as abilities, do not count. */
 export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
     const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;

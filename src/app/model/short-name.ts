@@ -1,7 +1,4 @@
-/**
- * Names an action in a few characters for the move list, from its picks and steps. The game's notation is the exact
- * name.
- */
+/** Names an action in a few characters for the move list. The exact name is the game's notation. */
 import { choiceAt, choiceHasAction } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -18,7 +15,6 @@ export type ShortNamePart =
   | {
       readonly kind: 'text' | 'ability' | 'link' | 'unlink';
       readonly text: string;
-      /** The words that speech uses in place of `text`. */
       readonly spoken?: string;
     };
 
@@ -38,10 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/**
- * Returns the last square of a motion. Where linked squares give it two names, takes the one under which the unit
- * stands there.
- */
+/** The last square of a motion. Where linked squares give it two names, the one under which the unit stands there. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -55,10 +48,7 @@ const motionOf = (facts: ActionFacts, { id }: UnitView): Motion | undefined => {
   return ways.filter((way) => endsOnPick(facts, way)).at(-1) ?? ways.at(-1);
 };
 
-/**
- * Returns the units that act: picked crowd members that move to a picked square, else one picked unit (preferably one
- * that moves there), else the first unit that moved or changed its type.
- */
+/** Picked crowd members that reach a picked square, else one picked unit, else the first that moved or changed type. */
 const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view, motions } = facts;
   const named = picks.flatMap((pick) => {
@@ -81,10 +71,7 @@ const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] =
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/**
- * Returns the ability's name for the option picked at `index`. An option that merely continues a move gives its label
- * if `isLabelled`, else an empty string.
- */
+/** The ability's name for the option picked at `index`. Without one, its label if `isLabelled`, else an empty text. */
 const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
@@ -122,10 +109,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/**
- * Returns parts for a link that an action makes and for one that it removes. The text shows the link's number; speech
- * names its two squares.
- */
+/** Parts for a link that an action makes and for one that it removes: the link's number, or in speech its squares. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
@@ -142,10 +126,7 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/**
- * Returns the motion of the only other unit that an ability moved; undefined if it moved several, or swapped the unit
- * with the actor.
- */
+/** The motion of the only other unit that an ability moved. Undefined after several, or a swap with the actor. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;

@@ -1,4 +1,3 @@
-/** The state of a game on screen: its tree, the current line, the cursor on it, and the picks so far. */
 import { followPicks } from '../../kernel/asking/legal.ts';
 import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
@@ -41,10 +40,7 @@ export const NO_PICKS = { picks: [], redoPicks: [], ...NO_FEEDBACK } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/**
- * Returns the result of the action before `cursor`, or the start. Lines that share the action give the same object, so
- * results can be compared by identity.
- */
+/** The result of the action before `cursor`, or the start: the same object on all lines that share the action. */
 export const resultBefore = ({ replayed }: Table, cursor: number): PlayedAction | Position =>
   cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction);
 
@@ -76,10 +72,7 @@ export const questionOf = memoize((table: Table) => questionAfter(table, table.p
 export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   askIn(table.game.ask(positionOf(table), picks));
 
-/**
- * Returns the question after `picks`, without the search whether its choices lead to a legal action. Null if there is
- * none.
- */
+/** The question after `picks`, or null, without the search whether its choices lead to a legal action. */
 export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));

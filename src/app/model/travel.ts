@@ -1,7 +1,4 @@
-/**
- * Undo and redo by pick, action or turn along the current line, and where the table stands on that line and beside the
- * main line.
- */
+/** Undo and redo by pick, action or turn along the current line, and where that line left the main line. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
@@ -13,10 +10,7 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/**
- * Whether undo and redo pass over this place: one within a turn when they go by turns, or one where the next action was
- * or could be played automatically.
- */
+/** Whether undo and redo pass over this place: within a turn if they go by turns, or before an automatic action. */
 const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
@@ -83,20 +77,14 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/**
- * The main line, which the current line left after `fork` actions, in turn `turn`. `game` is the table on the main
- * line.
- */
+/** The main line, which the current line left after `fork` actions, in turn `turn`. `game` is the table on it. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
-/**
- * Returns the main line that the current line left. Null if the current line is the main line, or while the main line's
- * results are not cached.
- */
+/** The main line, if the current line has left it and the results of the main line are cached. */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

@@ -15,10 +15,7 @@ export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
   readonly action: string;
-  /**
-   * The original spelling of the action, if newer rules spell it differently. The dice are derived from it, so they
-   * stay the same.
-   */
+  /** The original spelling, if newer rules spell the action differently. It seeds the dice, so they stay the same. */
   readonly dice?: string;
 }
 
@@ -35,9 +32,7 @@ export interface Note {
   readonly name?: string;
   readonly text?: string;
   readonly mark?: NoteMark;
-  /**
-   * Drawings: an arrow from square to square (`b1 e4`), or a circle (`d5` or `d5 d5`). A colour may follow two squares.
-   */
+  /** Drawings: an arrow (`b1 e4`) or a circle (`d5` or `d5 d5`). A colour may follow two squares. */
   readonly arrows?: readonly string[];
   /** A puzzle that begins after this action. */
   readonly puzzle?: Omit<Puzzle, 'id'>;
@@ -52,10 +47,7 @@ export interface GameTree {
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /**
-   * Results, cached by node and not by id: trees derived by edits share this cache, and an id may mean another action
-   * in each.
-   */
+  /** Cached by node, not by id: trees derived by edits share this cache, and an id may mean another action in each. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
@@ -174,10 +166,7 @@ export const readArrow = (arrow: string) => {
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/**
- * Draws an arrow, or a circle if `from` is `to`. Erases the drawing if it is already there in `color`, and recolours it
- * if it is there in another colour.
- */
+/** Draws an arrow, or a circle if `from` is `to`. If it is there already, erases it, or recolours it. */
 export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

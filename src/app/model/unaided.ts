@@ -1,4 +1,3 @@
-/** A game without warnings and hints, for puzzles. */
 import type { Menu, OpenChoice, Tone } from '../../kernel/asking/menu.ts';
 import type { Game, PlayResult, Position } from '../../kernel/game.ts';
 import { memoize, objectCache } from '../../kernel/memoize.ts';
@@ -12,10 +11,7 @@ const toneWithoutWarning = ({ target }: OpenChoice<unknown>, view: BoardView): T
 
 const menusWithoutWarnings = objectCache<Menu<unknown>, Menu<unknown>>();
 
-/**
- * Copies a choice without danger, hint and warning. The copy shares `hasAction` with the original, so that no search is
- * repeated.
- */
+/** A choice without danger, hint and warning. It shares `hasAction` with the original, so no search is repeated. */
 const choiceWithoutWarning = (choice: OpenChoice<unknown>, view: () => BoardView): OpenChoice<unknown> => ({
   ...choice,
   tone: () => (choice.tone() === 'danger' ? toneWithoutWarning(choice, view()) : choice.tone()),
@@ -47,7 +43,7 @@ const withoutEnd = ({ state, ownSteps, tell }: PlayResult<Position>): PlayResult
   return { state, ownSteps: () => open(ownSteps()), tell: () => open(tell()) };
 };
 
-/** Returns the game without warnings, hints and overlays. Legal choices, captures, checks and refusals stay. */
+/** The game for puzzles: no warnings, hints and overlays, but the same legal choices, captures, checks and refusals. */
 export const unaidedGame = memoize((game: Game): Game & { readonly isUnaided: true } => {
   const viewOf = memoize((position: Position): BoardView => {
     const view = game.view(position);

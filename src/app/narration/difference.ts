@@ -1,6 +1,4 @@
-/**
- * Describes the differences between two positions of a game: units lost, gained, changed in type and moved, and marks.
- */
+/** Describes how two positions of a game differ: units lost, gained, changed in type and moved, and marks. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -107,10 +105,7 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
 
 const MOST = 8;
 
-/**
- * Describes the differences between two views, most important first. If there are too many, the last line counts the
- * rest.
- */
+/** The differences between two views, most important first. If there are many, the last line counts the rest. */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
   const lines = [
     ...SIDES.flatMap((side) => unitLines(game, side, before, after)),

@@ -49,10 +49,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/**
- * Returns the new facts of a step that are not in `known` yet, and adds them to it. A fact already in it gets further
- * units or squares instead, so that one sentence tells it of all of them.
- */
+/** Adds new facts to `known` and returns them. One already there gets the units, to be told once. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
@@ -89,10 +86,7 @@ const urgencyRank = ({ looks }: Game, { kind }: Badge): number => {
   return place < 0 ? URGENCIES.length : place;
 };
 
-/**
- * Splits facts into the most urgent ones and the rest, without repeats. Rules that merely apply (facts without an
- * urgency) come last.
- */
+/** The most urgent facts and the rest, without repeats. Rules that merely apply have no urgency and come last. */
 export const byUrgency = (game: Game, facts: readonly Badge[]) => {
   const place = (fact: Badge) => urgencyRank(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);

@@ -23,10 +23,7 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/**
- * Whether the log names an action by its sentence, since it has no notation: a declaration (such as a draw offer) or a
- * claim.
- */
+/** Whether a sentence names the action: declarations (such as a draw offer) and claims have no notation. */
 const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
@@ -63,9 +60,7 @@ const MOST = 2;
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 
-/**
- * Describes an action in brief: by its first sentence, and by sentences about new units, which the first may leave out.
- */
+/** An action in brief: its first sentence, and those about new units, which the first may leave out. */
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   let view = table.game.view(positionAt(table, index));

@@ -89,7 +89,6 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   }
 };
 
-/** Returns the captured units, if there are more than the step's sentence names. */
 const casualtiesOf = (view: BoardView, { events }: Step): Pick<NarratedLine, 'casualties'> => {
   const casualties = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
   return casualties.length > FEW ? { casualties } : {};
@@ -125,9 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/**
- * Narrates steps. New badges and marks get lines under their own clauses, unless the text of a step covers the clause.
- */
+/** Narrates steps. A new badge or mark gets a line under its own clause, unless a step's text covers that clause. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

@@ -32,9 +32,7 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /**
-   * Squares that the turn changed. If a unit disappeared by its own action, they include the squares where it stood.
-   */
+  /** Squares that the turn changed, also those where a unit stood that disappeared by its own action. */
   readonly squares: readonly Square[];
   /** Paths of moved units from start to end. Snakes have none, since their bodies show where they went. */
   readonly paths: readonly (readonly Square[])[];
@@ -52,10 +50,7 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/**
- * Returns the squares that a motion changes: its start and end, or for a chain (a Snake) those that it enters and
- * leaves.
- */
+/** The squares that a motion changes: its start and end; for a chain (a Snake) those that it enters and leaves. */
 const changedSquares = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]
@@ -88,9 +83,7 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
   return { from, squares: unique(squares), paths, blasts: unique(blasts), actors: unique(actors) };
 };
 
-/**
- * Returns the last turn, or the present one if it has begun. Skips turns without visible change, such as draw offers.
- */
+/** The last turn, or the present one if it has begun. Skips turns without visible change, such as draw offers. */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);

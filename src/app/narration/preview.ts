@@ -31,10 +31,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/**
- * Returns the steps that all actions below a menu share, found by comparing the first and the last legal one. Null if
- * there are none.
- */
+/** The steps that all actions below a menu share, found from the first and the last legal one, or null. */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -65,10 +62,7 @@ const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' 
 export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
   questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
 
-/**
- * Returns the ghost of a choice: its whole effect, or the part that is certain before the next question. Null if the
- * choice is refused or merely selects a unit.
- */
+/** The effect of a choice as far as it is certain. Null if the choice is refused or merely selects a unit. */
 export const previewOf = (table: Table, target: Target): Preview | null => {
   const choice = choiceFor(table, target);
   if (choice?.kind !== 'open') return null;
@@ -95,10 +89,7 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/**
- * Returns the last refusal, with the squares that the unit could reach in a later phase of the turn. Null while the
- * player only looks at an enemy unit.
- */
+/** The last refusal, with the squares open to the unit in a later phase. Null while the player looks at an enemy. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

@@ -1,6 +1,4 @@
-/**
- * The short move list, one row for each turn number. It is cached by node, so that showing it again needs no replay.
- */
+/** The short move list, one row for each turn number. Cached by node, so that showing it again needs no replay. */
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { PlayedAction } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
@@ -18,15 +16,12 @@ export interface ShortAction {
   readonly isAside: boolean;
   readonly signs: readonly ShortNamePart[];
   readonly lost: readonly UnitView[];
-  /** Whether dice decided something. */
   readonly rolled: boolean;
   /** The sums that the dice showed, roll by roll. */
   readonly sums: readonly number[];
   /** Whether an event came about that a roll decided, such as an explosion. */
   readonly came: boolean;
-  /** Whether the action gives check. */
   readonly checks: boolean;
-  /** The outcome, if the action ends the game. */
   readonly ends: Outcome | null;
   readonly side: Side;
   readonly number: number;
@@ -42,7 +37,6 @@ export interface ShortTurn {
 
 export type ShortRow = readonly ShortTurn[];
 
-/** A cache by the identity of nodes, like the results in `model/line.ts`. */
 const shortActions = new WeakMap<TreeNode, ShortAction>();
 
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
@@ -87,9 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/**
- * Yields the indexes of all actions in the rows that begin from `first` to `last`, and of the action before and after.
- */
+/** Yields the indexes of all actions in the rows that begin from `first` to `last`, and of those before and after. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -106,10 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/**
- * Fills the cache for the rows that begin from `first` to `last`, and yields after each action. Evicted positions
- * before them are replayed first, from the last milestone.
- */
+/** Caches the rows that begin from `first` to `last`. First replays evicted positions, from the last milestone. */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {
@@ -146,10 +135,7 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
   return rows;
 };
 
-/**
- * Returns the actions of the first turn of the variation `way`, and the number of turns after that. Replays the
- * variation if needed.
- */
+/** The actions of the first turn of the variation `way`, replayed if needed, and the number of turns after it. */
 export const shortVariation = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
   const there = tableOnLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };

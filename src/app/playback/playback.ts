@@ -23,10 +23,7 @@ export const TIMES = {
   end: 4000,
   /** Reading time per letter of narration. */
   letter: 38,
-  /**
-   * Limits of reading time: of text below a running line (`line`), beside a demonstration (`scene`), in a film
-   * (`film`).
-   */
+  /** Limits of reading time below a running line (`line`), beside a demonstration (`scene`), in a film (`film`). */
   line: { least: 900, most: 6000 },
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
@@ -60,10 +57,7 @@ export interface Playback {
 
 const VISIBLE: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
-/**
- * Whether an event gives its step a frame of its own. Changes of badges, marks and the turn only accompany other
- * events.
- */
+/** Whether an event gives its step a frame. Changes of badges, marks and the turn only accompany others. */
 const isVisible = (event: BoardEvent): boolean =>
   VISIBLE.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
@@ -108,10 +102,7 @@ export const isStory = ({ frames, frameTime }: Playback): boolean =>
 /** The speed of playback: a factor (2 is twice as fast), or `step` if the player advances each frame by hand. */
 export type Tempo = number | 'step';
 
-/**
- * Builds the playback of `steps`; null if there are none. Each frame of a story lasts long enough to read, but less if
- * the story has many. A frame of a shorter action lasts as long as a motion.
- */
+/** A frame of a story lasts long enough to read, but less if there are many. Others last as long as a motion. */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -140,10 +131,7 @@ const NEAR = 3;
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
 
-/**
- * Builds the animation from one table to a later place on the same line. Null if there are no steps, the lines differ,
- * or the jump goes back or too far.
- */
+/** Animates the way to a later place on the same line. Null without steps, and if it goes back or too far. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;

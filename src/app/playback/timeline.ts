@@ -1,23 +1,17 @@
-/** Timelines: the frames of a turn, line or demonstration in order, with their durations. */
 import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
-/**
- * A sequence of frames in which each is found from its neighbour, so that a long line is narrated only as far as it is
- * shown.
- */
+/** Frames that are found one from the other, so that a long line is narrated only as far as it is shown. */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
   back(frame: Frame): Frame | null;
-  /** Returns milliseconds; null if the frame lasts until the player steps on. */
+  /** Milliseconds, or null if the frame lasts until the player steps on. */
   durationOf(frame: Frame): number | null;
 }
 
-/**
- * Builds the timeline of a list of frames. The last frame has no duration; an empty list has null as its only frame.
- */
+/** The timeline of a list of frames. The last one has no duration; an empty list has null as its only frame. */
 export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
@@ -31,10 +25,7 @@ export const timelineOf = <Frame>(
   };
 };
 
-/**
- * Makes a timeline start again after its end. Frames without a duration, such as the last one, last `rest`
- * milliseconds.
- */
+/** Starts a timeline again after its end. Frames without a duration, such as the last, stay `rest` milliseconds. */
 export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline<Frame> => ({
   ...timeline,
   next: (frame) => timeline.next(frame) ?? timeline.start,
@@ -45,10 +36,7 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/**
- * Builds the timeline of a table's line from its cursor. `restAt` returns the milliseconds that a place rests after its
- * animation; null to wait for the player.
- */
+/** A line from its cursor on. `restAt` gives the milliseconds after each animation, or null to wait for the player. */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

@@ -4,18 +4,12 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null if the search found none. */
 export type Advantage = number | null;
 
-/**
- * The largest advantage without a proof, in hundredths of a Pawn. Missing a win at once then costs 160, more than
- * `MIN_LOSS`; missing a longer proved win costs only 100.
- */
+/** The most without a proof. Missing a win at once costs 160 (more than `MIN_LOSS`), a longer proved win only 100. */
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
 export const WON_NOW = 1060;
 
-/**
- * Converts a search result to White's advantage; null if the search finished no depth. Only proved results are
- * `DECIDED` or `WON_NOW`.
- */
+/** White's advantage by a search; null if it finished no depth. Only proved results are `DECIDED` or `WON_NOW`. */
 export const advantageOf = (
   {
     score,
@@ -40,10 +34,7 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/**
- * Returns the index of the next position to evaluate, or null. With more than `most` positions, half of the evaluations
- * are spread evenly, and the rest bisect the largest changes.
- */
+/** The next index to evaluate, or null. In long lines half of `most` lie evenly, the others bisect large changes. */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

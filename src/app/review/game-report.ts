@@ -1,7 +1,4 @@
-/**
- * Makes the report of a game: evaluates all positions briefly, and those around turning points again. Results are
- * cached by node.
- */
+/** Makes the report of a game: evaluates all positions briefly, then again those around turning points. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { unwrap } from '../../kernel/result.ts';

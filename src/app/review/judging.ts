@@ -26,18 +26,13 @@ interface CheckedTurn {
   readonly better: BetterTurn | null;
 }
 
-/**
- * An evaluation of a position. `answer` is the engine's answer; null if the game is over, or if the engine has none.
- */
+/** An evaluated position. `answer` is the engine's; null if the game is over or the engine has none. */
 interface Verdict {
   readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
 }
 
-/**
- * Caches of evaluations. The key is the node before the cursor; for `checkedTurns` it is the node of a turn's last
- * action. WeakMaps, as in `model/line.ts`.
- */
+/** Caches by the node before the cursor. The key of `checkedTurns` is the node of a turn's last action. */
 export const advantages = new WeakMap<TreeNode | Beginning, Advantage>();
 const deepVerdicts = new WeakMap<TreeNode | Beginning, Verdict>();
 export const checkedTurns = new WeakMap<TreeNode, CheckedTurn>();
@@ -49,10 +44,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/**
- * Returns the proved number of the winner's turns to the win that a fall gave away or missed; null for other falls, or
- * without a proof.
- */
+/** The winner's turns to the win that a fall gave away or missed; null for other falls, or without a proof. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -64,10 +56,7 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-/**
- * Returns a function that asks the engine about positions of a game. It resolves to null if there is no answer, and
- * rejects if the signal aborts or the worker fails.
- */
+/** Makes a function that asks the engine. It rejects if the signal aborts or the worker fails. */
 export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {}) => {
@@ -88,10 +77,7 @@ export interface Review {
   readonly ask: ReturnType<typeof createAsker>;
 }
 
-/**
- * Finds the turning points: `shown` are the most important ones, `count` is the number of all. `judged` are the
- * engine's advantages, `known` the same with their noise corrected.
- */
+/** `shown`: the most important of `count` turning points. `known`: the engine's advantages `judged` without noise. */
 export const turningPointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
   const known = correctedAdvantages(turns, judged);
@@ -111,7 +97,6 @@ export const evaluateAt = async (
   return { advantage: answer && advantageOf(answer.thought, position.toMove), answer };
 };
 
-/** Evaluates the position at a cursor more deeply, and replaces its cached advantage by the result. */
 const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> => {
   const key = cacheKeyAt(review.table, cursor);
   const known = deepVerdicts.get(key);
@@ -123,14 +108,9 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/**
- * Limit on the alternatives tried per fall. More than one, since a search may find too late that an alternative fails.
- */
+/** Limit of alternatives tried per fall: several, since a search may find too late that one fails. */
 const MOST_TRIED = 2;
-/**
- * How many turns past an alternative a search may look to evaluate it. The advantage of the played turn, too, may come
- * from later in the line.
- */
+/** Turns to look past an alternative, since the played turn's advantage may come from later in the line, too. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -160,10 +140,7 @@ const wholeTurn = async (
   return rest && wholeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/**
- * Evaluates a position now and `turns` turns ahead on its principal variation. Resolves to the better advantage for the
- * side to move.
- */
+/** The advantage now or `turns` turns later on the principal variation, whichever is better for the side to move. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -190,10 +167,7 @@ interface Alternative {
   readonly end: Position | null;
 }
 
-/**
- * Evaluates the turn that a search found, `ahead` turns later. Resolves to null if it is the played turn, or needs
- * lucky dice.
- */
+/** Evaluates a turn that a search found, `ahead` turns later; null if it is the played turn or needs lucky dice. */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
@@ -221,10 +195,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/**
- * Resolves to the advantage after a played turn, from deep evaluations only. `ahead` is the number of turns to the
- * later position from which it was taken.
- */
+/** The advantage after a played turn, and how many turns `ahead` of it the position is from which it was taken. */
 const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
@@ -242,10 +213,7 @@ const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   }
 };
 
-/**
- * Compares an alternative with the played turn at the greatest depth. `played` is the known advantage after the played
- * turn; `isAhead` says that it was taken from a later position.
- */
+/** Compares an alternative with the played turn at the greatest depth. `isAhead`: `played` is from a later position. */
 const confirmAlternative = async (
   review: Review,
   { side, to }: ShortTurn,

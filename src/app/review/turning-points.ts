@@ -1,13 +1,9 @@
-/** Turning points: turns that cost a side much, with repeated ones joined. */
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './advantages.ts';
 
-/**
- * The smallest loss that makes a turning point, in hundredths of a Pawn. SHARE_OF_LEAD raises it where one side leads
- * anyway.
- */
+/** The smallest loss of a turning point, in hundredths of a Pawn; more where one side leads (`SHARE_OF_LEAD`). */
 export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
@@ -36,10 +32,7 @@ export interface BetterTurn {
   readonly advantage: number;
 }
 
-/**
- * One fall, or several in a row in which both sides missed the same chance; the inherited fields are those of the
- * first.
- */
+/** One fall, or several in a row that missed the same chance; the inherited fields are those of the first. */
 export interface JoinedFall extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
@@ -60,10 +53,7 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
-/**
- * Whether four evaluations in a row alternate as search noise does. Proved wins are excepted: both sides may really
- * miss them repeatedly.
- */
+/** Whether four evaluations alternate like search noise. Proved wins do not count, since both sides may miss them. */
 const isZigzag = (four: Advantages): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
@@ -89,10 +79,7 @@ const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Ad
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/**
- * Makes evaluations consistent: a proved win survives the loser's turns, and no turn improves its own side's
- * evaluation.
- */
+/** Corrects evaluations: a proved win survives the loser's turns, and no turn improves its own side's evaluation. */
 const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -116,7 +103,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** Returns the loss from which a turn is a fall. It grows with the lead, except where a win at once is at stake. */
+/** The loss from which a turn is a fall. It grows with the lead, except where a win at once is at stake. */
 const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -158,10 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/**
- * Splits a chain of falls into the turn that gave the chance, the turns that missed it (joined), and the turn that took
- * it.
- */
+/** Splits a chain of falls into the turn that gave the chance, the turns that missed it, and the one that took it. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
@@ -177,7 +161,7 @@ const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDec
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
-/** Returns the turning points of a line. `isDecisive` marks the last one of the side that lost the game. */
+/** The turning points of a line. `isDecisive` marks the last one of the side that lost the game. */
 export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
   const points = chainsOf(fallsIn(turns, advantages)).flatMap(pointsInChain);
   const end = advantages.at(-1) ?? 0;

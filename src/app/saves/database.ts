@@ -30,10 +30,7 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
 const isFault = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/**
- * Returns a function that runs work on the database connection. It opens the connection on first use, and reopens it
- * and retries once if it was closed.
- */
+/** Makes a function that runs work on the connection. A closed connection is reopened, and the work retried once. */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** The open connection. With it, work starts in the caller's task, without awaiting `opening`. */
@@ -104,10 +101,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /**
-   * Adds a game's record and deletes its older ones, up to revision `known`; changes nothing if the revision is taken.
-   * Resolves to the highest revision stored before (null for a new game).
-   */
+  /** Replaces a game's records up to `known`, unless the revision is taken. Gives the highest one stored before. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

@@ -1,7 +1,4 @@
-/**
- * Records of games in local storage. They are written synchronously, but reach the disk seconds later; the database
- * keeps what a killed browser would lose.
- */
+/** Records in local storage, written synchronously. The database keeps what a killed browser would lose of them. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, type StorageAccess, setAside, storageKeys, tryOrNull } from '../base/browser.ts';
@@ -24,7 +21,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** Returns the records of the game `id`, or of all games; empty if storage throws. */
+/** The records of the game `id`, or of all games; empty if storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -55,10 +52,7 @@ export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readon
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/**
- * Writes a game's record and removes its older ones in `before`. If storage refuses, drops the cached positions and
- * retries. Returns the records now stored.
- */
+/** Replaces a game's records. If storage refuses, drops the cached positions and retries. Returns those now stored. */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -79,10 +73,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/**
- * Moves a game that cannot be opened to another key. Returns a sentence that names the key; '' if the game is not in
- * local storage.
- */
+/** Moves a game that cannot be opened to another key, and returns a sentence about it; '' if it is not stored here. */
 export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));

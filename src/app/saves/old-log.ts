@@ -4,10 +4,7 @@ import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
 import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
-/**
- * A logged change of a game: fields set (`set`) and removed (`gone`), changed table `entries`, and `nodes` that replace
- * those after the first `keep`.
- */
+/** A logged change: fields `set` or removed (`gone`), and `nodes` that replace those after the first `keep`. */
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
@@ -44,10 +41,7 @@ export interface SavedState {
   readonly value: JsonObject;
 }
 
-/**
- * Returns the newest state of a game, with its logged changes applied; null if no whole game is among the `saves`,
- * which may be in any order.
- */
+/** The newest state with its logged changes, from `saves` in any order; null if none of them is a whole game. */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
   const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;

@@ -1,7 +1,4 @@
-/**
- * Caches the last position of each variant, so that a long game is shown before it is replayed: 300 actions of
- * FrozenChess after 0.31 s, not 0.64 s (docs/quality.md).
- */
+/** Caches the last position of each variant, so that a long game shows before it is replayed (docs/quality.md). */
 import { attempt, type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { checksumOf, verifiedText, withChecksum } from '../base/checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
@@ -32,10 +29,7 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/**
- * Creates the cache. `build` identifies the code, since another build may compute another position; without it nothing
- * is cached.
- */
+/** `build` identifies the code, since another build may compute other positions; without it nothing is cached. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -60,10 +54,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
-    /**
-     * Returns the cached position of a game; null unless it has this build, and a checksum proves that it is on the
-     * game's line.
-     */
+    /** The cached position; null unless it has this build and a checksum proves that it is on the game's line. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

@@ -60,7 +60,6 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     },
     addAll,
     add: (game: string, ids: readonly string[]): void => addAll({ [game]: ids }),
-    /** Exchanges ids with the database in both directions. */
     async syncWithDatabase(): Promise<void> {
       const held = await awaitOrNull(async () => (await database)?.learned());
       if (!held) return;

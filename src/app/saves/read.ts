@@ -1,6 +1,4 @@
-/**
- * Reads a game's records from both storages; the highest revision counts. Loaded when a game is first opened or listed.
- */
+/** Reads a game's records from both storages; the highest revision counts. Loaded on first use. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { readStored, type StorageAccess, setAside } from '../base/browser.ts';
@@ -28,10 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/**
- * Returns the readable versions of a game, newest first, a test for unusable records, sentences about them (`said`),
- * and the revision in each storage.
- */
+/** A game's readable versions, newest first, a test for unusable records, and the revision in each storage. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -63,10 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/**
- * Merges a game's records in both storages and returns the newest version. Sets unusable records aside, and saves an
- * older version with other moves as a copy.
- */
+/** Returns a game's newest version. Sets unusable records aside, and copies an older version with other moves. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -104,9 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/**
- * Lists all games, last changed first, and says why some may be missing. Works in slices, since there may be thousands.
- */
+/** Lists all games, last changed first, and says why some may be missing. In slices, as there may be thousands. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
@@ -132,9 +122,6 @@ export const listGames = async (page: Saves) => {
   return { games, wrong: joinSentences(said) };
 };
 
-/**
- * Reads the players, seats and clock of the last game; null before the first game. `wrong` says that the stored value
- * is damaged, or is null.
- */
+/** The players, seats and clock of the last game, or null. `wrong` says that the stored value is damaged. */
 export const peopleIn = (place: StorageAccess) =>
   readStored(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

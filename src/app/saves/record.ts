@@ -1,7 +1,4 @@
-/**
- * A game's record: the whole game with a growing revision number. The higher revision is newer, whatever any clock
- * says.
- */
+/** A game's record: the whole game with a growing revision. The higher one is newer, whatever any clock says. */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { tryOrNull } from '../base/browser.ts';
 import { continueSum, EMPTY_SUM, formatSum, verifiedText } from '../base/checksum.ts';
@@ -10,15 +7,10 @@ import type { SavedGame } from '../formats/saved.ts';
 export interface Head {
   readonly id: string;
   readonly revision: number;
-  /**
-   * Id of the page that wrote the record, since two pages may write the same revision. Empty in records from before
-   * 1.0.0.
-   */
+  /** Id of the page that wrote it, since two pages may write the same revision. Empty before version 1.0.0. */
   readonly by: string;
   readonly game: string;
-  /**
-   * When the game was last played, in milliseconds. It always increases, so that it tells which game was played last.
-   */
+  /** When the game was last played, in milliseconds; always increasing, to tell which game was last. */
   readonly at: number;
 }
 
@@ -44,10 +36,7 @@ export const versionName = ({ revision, by }: Pick<Head, 'revision' | 'by'>): st
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/**
- * Returns a function that serializes a game's records. While a game continues, it serializes only new nodes and adds
- * them to the checksum.
- */
+/** Makes a serializer of a game's records that, while the game continues, serializes only new nodes. */
 export const createRecorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
@@ -72,10 +61,7 @@ export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/**
- * Whether parsed JSON has the shape of a save. Checked despite the checksum, since another version may write another
- * shape.
- */
+/** Whether JSON is a save: checked despite the checksum, since another version may write another shape. */
 const isSave = (json: unknown): json is Save =>
   isJsonObject(json) &&
   typeof json['by'] === 'string' &&

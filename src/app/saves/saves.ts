@@ -1,7 +1,4 @@
-/**
- * Saves the game at each change: to local storage before the next frame, for a reload, and to the database, which
- * survives a killed browser.
- */
+/** Saves each change to local storage before the next frame, and to the database, which survives a killed browser. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { awaitOrNull, type KeyValueStore, messageOf, type StorageAccess } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -46,15 +43,9 @@ class TrackedGame {
 /** Milliseconds to wait for the database. */
 const DATABASE_TIMEOUT = 4_000;
 
-/**
- * Returns a function that runs work on the database. It resolves to a problem if the database is missing, fails or is
- * too slow.
- */
+/** Makes a function that runs work on the database; a problem if that is missing, fails or is too slow. */
 const databaseRunner = (database: SavePlaces['database']) => {
-  /**
-   * Milliseconds to wait for an answer. Zero after a timeout, so that nothing waits again until the database has
-   * answered.
-   */
+  /** Milliseconds to wait; zero after a timeout, so that nothing waits again until the database has answered. */
   let patience = DATABASE_TIMEOUT;
   /** The database once its promise is resolved. With it, work starts in the caller's task, before the page draws. */
   let there: Database | undefined;
@@ -82,9 +73,7 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /**
-   * The id of the game on the table while it has no actions, else null. Such a game is saved only to survive a reload.
-   */
+  /** The id of the game on the table while it has no actions, else null. It is saved only to survive a reload. */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -97,9 +86,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /**
-   * Saves the game on the table: permanently if it is the player's `own` (it has actions), else until the next game.
-   */
+  /** Saves the game on the table: permanently if `own` (it has actions), else until the next game. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -128,10 +115,7 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /**
-   * Resolves to the ids of the games of a variant that may be continued: this tab's game first, then the last one of
-   * each storage.
-   */
+  /** The ids of games that may be continued: this tab's game first, then the last one of each storage. */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
@@ -177,10 +161,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /**
-   * Sends a game's newest record to the storages that lack it. Resolves to a problem if both refuse it, or if another
-   * tab continued the game.
-   */
+  /** Sends the newest record where it is lacking. A problem if both refuse it, or if another tab continued the game. */
   async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -205,9 +186,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /**
-   * Returns the message that only local storage saves games, since the database refuses; empty if it was shown before.
-   */
+  /** The message that only local storage saves games, since the database refuses; empty if shown before. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -219,10 +198,7 @@ export class Saves {
     return this.latest;
   }
 
-  /**
-   * Writes the queued record to the database, and then any that is queued meanwhile. Resolves to a problem only if
-   * local storage failed as well, or another tab continued the game.
-   */
+  /** Sends queued records to the database. A problem if local storage failed too, or another tab continued the game. */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {

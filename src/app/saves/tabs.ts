@@ -2,10 +2,7 @@
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /**
-   * Claims a game and releases the previous one. Resolves to false if another tab has it; `takeOver` takes it from that
-   * tab. `onLost` is called when another tab takes it over.
-   */
+  /** Claims a game and releases the last one; false if another tab has it. `onLost`: another tab took it over. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
@@ -13,10 +10,7 @@ export interface Tabs {
 /** Number of attempts at a lock, RETRY_DELAY milliseconds apart, since a closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/**
- * Waits of RETRY_DELAY milliseconds for the lock manager, after which the game opens anyway. They are counted, not
- * timed, to adapt to slow pages, whose timers are slow too.
- */
+/** How often RETRY_DELAY passes until a game opens without a lock. Counted, since a slow page's timers are slow. */
 const MOST_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */

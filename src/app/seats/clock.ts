@@ -3,10 +3,7 @@ import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
 
-/**
- * A player's allowance: `minutes` for the game, `increment` in seconds, used as the kind of clock says, and the number
- * of byo-yomi `periods`.
- */
+/** A player's allowance: `minutes` for the game, `increment` in seconds, and the number of byo-yomi `periods`. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
@@ -34,10 +31,7 @@ const SECOND = 1_000;
 
 type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
-/**
- * Corrections that a kind of clock makes to the time found by subtraction. A missing function leaves that time
- * unchanged.
- */
+/** How a kind of clock corrects the time found by subtraction. Without a function that time stays. */
 interface Kind {
   /** Returns the milliseconds to show during a turn. The side is out of time when these run out. */
   readonly reading?: TimeRule;
@@ -74,10 +68,7 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 
-/**
- * Returns the milliseconds that a side starts with. Without minutes and periods that is the increment, for the first
- * turn.
- */
+/** The milliseconds that a side starts with: the increment, for the first turn, if it has no minutes and periods. */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   const { minutes, increment } = rules[side];
   const periods = kind === 'byoyomi' ? periodsTime(rules[side]) : 0;
@@ -97,10 +88,7 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/**
- * Returns a function that applies one rule of the clock's kind to a side's time. `began` returns the side's
- * milliseconds at the start of its turn.
- */
+/** Applies one rule of the clock's kind to a side's time. `began` gives the milliseconds when its turn began. */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -114,10 +102,7 @@ export const timesAfterTurn = applyRule('ended');
 export const sideOutOfTime = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/**
- * Splits byo-yomi time into the milliseconds left of the main time or the present period, and the number of periods
- * after it.
- */
+/** Splits byo-yomi time into milliseconds left of the main time or present period, and the number of later periods. */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;

@@ -17,7 +17,6 @@ export const swapComputers = ({ white, black }: Computers): Computers => ({
 export interface ComputerTask {
   readonly side: Side;
   readonly level: LevelId;
-  /** The kind of task: to play an action, or to answer a draw offer (`answer`). */
   readonly kind: 'move' | 'answer';
 }
 
@@ -31,10 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/**
- * Returns what the computer must do at the cursor. Null if it is a person's turn, at earlier places of the line (except
- * `awaited`), and at node `pausedAt`, where a person plays for the computer.
- */
+/** The computer's task at the cursor. Null at `pausedAt`, and at earlier places of the line except `awaited`. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -52,19 +48,14 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/**
- * Returns the move that the computer would make at the cursor if it were resumed: it is paused, or an earlier place is
- * shown. Null if it is a person's turn.
- */
+/** The move that the computer would make here if it were resumed: it is paused, or an earlier place is shown. */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? computerTask(side, level, 'move') : null;
 };
 
-/**
- * Sets `awaited` to the current node if the line continues there, so that the computer still answers. Else removes it.
- */
+/** Sets `awaited` to the current node if the line continues there, so that the computer still answers. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;

@@ -1,13 +1,9 @@
-/** A game's heading: players, seats, computers and clock. */
 import { forSides, other, type Side } from '../../kernel/side.ts';
 import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/**
- * Seatings of two people at one screen. `beside`: side by side, with both player bars together. `across`: the far bar
- * faces the far player. `pass`: they pass the device, and the board turns with each turn.
- */
+/** Seats at one screen: side by side, face to face (`across`), or a device passed on, whose board turns (`pass`). */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -33,10 +29,7 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /**
-   * The node just reached by playing, if the line already continues there. The computer must answer it, even after a
-   * reload.
-   */
+  /** The node just reached by playing, if the line goes on there. The computer must answer it, even after a reload. */
   readonly awaited?: NodeId;
   /** The node from which this first game (one with fewer rules) was continued as a new game with all rules. */
   readonly grown?: NodeId;

@@ -1,5 +1,2 @@
-/**
- * Posts a message each second. It is a worker, since browsers throttle timers of hidden pages (Chrome to one a minute),
- * but not messages from workers.
- */
+/** Posts a message each second: browsers throttle timers of hidden pages (Chrome to one a minute), but not workers'. */
 setInterval(() => postMessage(null), 1000);

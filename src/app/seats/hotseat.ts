@@ -149,10 +149,7 @@ export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/**
- * Sets up clocks and seats for another game or other clock rules. The clock is stopped, and a device that is passed
- * goes to the first player.
- */
+/** Sets up the seats of another game or clock, with a stopped clock. A passed device goes to the first player. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
@@ -173,10 +170,7 @@ const afterTurn = (seated: SeatedGame, left: Times, clock: ClockRules, now: numb
   return timesAfterTurn(left, runningSide(seated), timeAtTurnStart(seated, clock), clock);
 };
 
-/**
- * Stores the time left at the node of a new action. Then starts the next clock, or lets this one run until it is
- * pressed.
- */
+/** Stores the time left at the new node. Then starts the next clock, or lets this one run until it is pressed. */
 const afterAction = (before: SeatedGame, after: SeatedGame, now: number): SeatedGame => {
   const { clock, computers } = after.heading;
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
@@ -206,10 +200,7 @@ const afterNavigation = (after: SeatedGame, now: number): SeatedGame => {
   return checkTime(turnBoard({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/**
- * Updates clocks and seats after any change of table or heading. `spentBefore` is the milliseconds used before a
- * reload.
- */
+/** Updates clocks and seats after any change of table or heading. `spentBefore`: milliseconds used before a reload. */
 export const updateSeats = (
   before: SeatedGame | null,
   after: SeatedGame,

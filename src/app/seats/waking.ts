@@ -1,12 +1,6 @@
-/**
- * A clock that leaves out the time in which the device sleeps. `performance.now()` may stop or run on in sleep, so the
- * time of day is compared too.
- */
+/** A clock that leaves out the device's sleep. `performance.now()` may stop then, so it reads the time of day too. */
 
-/**
- * Milliseconds between two readings beyond which the device must have slept. On a running page, even a hidden one, the
- * heartbeat reads the clock each second.
- */
+/** Milliseconds between readings that must be sleep, since even on a hidden page the heartbeat reads each second. */
 const SLEEP_GAP = 10_000;
 
 /** One reading in milliseconds of `performance.now()` (`at`) and of the time of day (`wall`), which may be NaN. */

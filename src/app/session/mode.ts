@@ -5,20 +5,14 @@ import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/**
- * Who may act on the game on the screen. A game that ended by the rules has the mode `person`, since finding its
- * outcome may be slow.
- */
+/** A game that ended by the rules has the mode `person`, since finding its outcome may be slow. */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /**
-   * `answers`: the computer's task of answering a draw offer in a person's turn. `idle`: its task if it were resumed,
-   * while it is paused or an earlier position is shown. Else both are null.
-   */
+  /** `answers`: the computer's answer to a draw offer, if due. `idle`: its task if it were resumed. */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -31,10 +25,7 @@ export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): 
     : { kind: 'person', answers: task, idle: task ? null : idleComputerTaskAt(table, heading) };
 };
 
-/**
- * Selects the computer's present task (to play or to answer); null if it has none. Equal tasks are the same object, as
- * selectors need.
- */
+/** The computer's present task, or null. Equal tasks are the same object, as selectors need. */
 export const selectComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.task : mode.kind === 'person' ? mode.answers : null;
@@ -45,10 +36,7 @@ export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/**
- * Whether a person may act and the computer owes no answer to a draw offer. True even after the game ended by the
- * rules.
- */
+/** Whether a person may act and the computer owes no answer to a draw offer. True even after an end by the rules. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
@@ -66,10 +54,7 @@ export const isOver = ({ table, hotSeat }: Session): boolean =>
 
 const briefNotice = (text: string): Notice => ({ text, passes: 'soon' });
 
-/**
- * Returns a notice that says why a person cannot act; null if a person can. `isDeclaration` is true for a declaration
- * (resigning, a draw offer or its answer), which is allowed even in the computer's turn.
- */
+/** Why a person cannot act, or null. Declarations (resigning, draw offers) are allowed in the computer's turn, too. */
 export const whyBlocked = (mode: SessionMode, isDeclaration = false): Notice | null => {
   switch (mode.kind) {
     case 'outOfTime':

@@ -1,4 +1,3 @@
-/** The game on the screen, and the events that change it. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -23,17 +22,12 @@ export interface Session {
   /** The replay, in slices, of the line before a cached position; null when nothing is left to replay. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
-  /**
-   * Whether the board plays the rest of the line automatically, like a film. Any other change of the table stops that.
-   */
+  /** Whether the board plays the rest of the line like a film. Any other change of the table stops that. */
   readonly running: boolean;
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly takenBack: boolean;
   readonly beforePrune: GameTree | null;
-  /**
-   * The table after a pick within a turn; null otherwise. If only one completion of the turn is legal, `playForced`
-   * plays it.
-   */
+  /** The table after a pick within a turn, or null. `playForced` plays the rest if only one completion is legal. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -76,10 +70,7 @@ export const NO_SESSION: Session = {
 export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/**
- * The clock time used between the last action and a reload, in milliseconds. `wrong` says why the stored time could not
- * be read, or is null.
- */
+/** Milliseconds of clock time from the last action to a reload. `wrong`: why they could not be read, or null. */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -91,8 +82,7 @@ interface LoadEvent extends Omit<SeatedGame, 'hotSeat'>, Pick<Session, 'replayin
 }
 
 export type SessionEvent =
-  // Actions of a person. They are refused in the computer's turn, after a loss on time and while the card covers the
-  // board.
+  // Actions of a person, refused in the computer's turn, after a loss on time and while the card covers the board.
   /** `next`: the table after the pick, if it was computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
@@ -104,10 +94,7 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /**
-   * Reports that the rest of the line was replayed, so that redo can use it. `problem` says why that failed, or is
-   * null.
-   */
+  /** The rest of the line was replayed, so that redo can use it. `problem` says why that failed, or is null. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
@@ -116,7 +103,7 @@ export type SessionEvent =
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
   | { readonly type: 'back' | 'restoreLine' | 'pauseComputer' | 'resumeComputer' }
-  /** Gives a side more time; `more` is in milliseconds. */
+  /** `more` is in milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
   /** Restarts the game with other options, before its first action. */

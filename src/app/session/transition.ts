@@ -24,10 +24,7 @@ type InGame = Session & { readonly table: Table };
 type EventType = SessionEvent['type'];
 type EventOf<Type extends EventType> = SessionEvent & { readonly type: Type };
 type Handler<Event> = (session: InGame, event: Event, world: TransitionContext) => Session;
-/**
- * The reducers by event type. They run only while a game is on the table; `withSeatsUpdated` adjusts the clocks
- * afterwards.
- */
+/** These reducers run only while a game is on the table. `withSeatsUpdated` adjusts the clocks afterwards. */
 type Handlers = { readonly [Type in Exclude<EventType, 'load' | 'leave'>]: Handler<EventOf<Type>> };
 
 const withTable = (session: Session, next: Table | null, playback: Playback | null): Session => {
@@ -62,10 +59,7 @@ const withChangedTable = (session: InGame, next: Table, world: TransitionContext
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/**
- * Makes an action played after undo the main line, in place of the undone one. Elsewhere a new action stays a
- * variation.
- */
+/** Makes an action played after undo the main line. Elsewhere a new action stays a variation. */
 const asReplacement = ({ takenBack, table }: InGame, next: Table): Table =>
   takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
@@ -83,7 +77,6 @@ const byPerson =
     };
   };
 
-/** Plays the rest of a turn if a single completion is legal. A newcomer just sees its square highlighted. */
 const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) => {
   const { table } = session;
   const rest = world.isForcedPlayed ? soleCompletion(table) : null;
@@ -116,7 +109,6 @@ const navigation =
   (session, event, world) =>
     withChangedTable(session, by(session.table, event), world);
 
-/** Goes to the table `next`, to which undo or redo leads. `takenBack` says whether it counts as reached by undo. */
 const withNavigation = (session: InGame, next: Table, world: TransitionContext, takenBack: boolean): Session =>
   next === session.table
     ? withChangedTable(session, next, world)
@@ -248,10 +240,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/**
- * Types of events that may switch to another line. The rest of that line is then replayed, so that redo can continue
- * along it.
- */
+/** Events that may switch to another line. Its rest is then replayed, so that redo can continue along it. */
 const LENGTHENING: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

@@ -30,10 +30,7 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 /** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/**
- * Limits of an even game: the largest score for either side in hundredths of a Pawn, and the fewest actions since a
- * capture.
- */
+/** An even game: the largest score for either side in hundredths of a Pawn, the fewest actions since a capture. */
 const [LEVEL, UNEVENTFUL] = [50, 80];
 
 /** The level at which the computer finishes a turn that the player hurried, if it knows no line. */
@@ -67,9 +64,7 @@ interface RestOfTurn {
 /** Returns the seed of a search: another one for each node, but the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/**
- * Returns the position to search: the position before a draw offer that must be answered first, else the present one.
- */
+/** The position to search: before a draw offer that must be answered first, else the present one. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;
@@ -161,10 +156,7 @@ const startSearch = (player: ComputerPlayer, task: ComputerTask, table: Table, k
   });
 };
 
-/**
- * Starts, plays or drops the search; called after any change of the store. A game that is loading or replaying has no
- * task.
- */
+/** Starts, plays or drops the search after a change of the store. A game that loads or replays has no task. */
 const update = (player: ComputerPlayer): void => {
   const { store, set } = player;
   const state = store.getState();

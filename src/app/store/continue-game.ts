@@ -43,7 +43,6 @@ const findSaved = async (
   return { saved: null, wrong: said };
 };
 
-/** Continues from the cached position of a variant without a readable save; null if there is none. */
 const fromCachedPosition = ({ services, positions, game }: Continuing): ContinuedGame | null => {
   const last = positions.last(game.id);
   if (!last || last.length === 0) return null;
@@ -53,10 +52,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/**
- * Returns the options of a new game: those of the variant's first game (with fewer rules) until the player has ended a
- * game.
- */
+/** The options of the variant's first game (with fewer rules) until the player has ended a game. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -91,10 +87,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/**
- * Replays the actions before a cached position while the page is idle. If they lead to another position, opens the game
- * again without the cache.
- */
+/** Replays a cached position's actions while idle. If they lead elsewhere, opens the game without the cache. */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

@@ -1,4 +1,3 @@
-/** Effects of store changes: saving, progress, automatic answers, clocks and animation. */
 import type { PlayedAction } from '../../kernel/record.ts';
 import { toSaved } from '../formats/saved.ts';
 import { ENDED, gamesBegun, marksOfGame, nextBegunMark, rulesIn } from '../learning/marks.ts';
@@ -28,10 +27,7 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
   return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
-/**
- * Returns the effect that records progress: the beginning and end of a game at once, the clauses that its actions used
- * when the page is idle.
- */
+/** Records progress: beginning and end of a game at once, the clauses that actions used when the page is idle. */
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
@@ -62,10 +58,7 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
 /** Plies at the start of a game in which a newcomer's only legal answer is shown, not played. */
 const NEWCOMER_PLIES = 4;
 
-/**
- * Returns the effect that plays the rest of a turn, once it is known that a single completion is legal, unless that
- * needs confirmation. A newcomer is just shown it.
- */
+/** Plays the rest of a turn if one completion is legal and needs no confirmation. A newcomer is just shown it. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {

@@ -78,9 +78,7 @@ interface Prefetched {
   readonly next: Table;
 }
 
-/**
- * Creates functions that compute a pick, and the work of the frame after it, while the player still points or presses.
- */
+/** Computes a pick, and the work of the frame after it, while the player still points or presses. */
 export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;

@@ -1,7 +1,4 @@
-/**
- * Opens games from outside. A single game is shown once its line is replayed; the games of an archive are added to the
- * saved games.
- */
+/** Opens games from outside: a single game once its line is replayed; those of an archive join the saved games. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -20,10 +17,7 @@ import { openVariant } from './continue-game.ts';
 import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/**
- * Copies a game whose id is taken. The new id has a checksum of the contents, so that it is the same whenever the same
- * file is opened.
- */
+/** Copies a game whose id is taken. A checksum makes the new id the same whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
@@ -83,10 +77,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/**
- * Reads a source and replays its game. Resolves to a question if the text leaves something open, or to `LIBRARY` after
- * an archive was imported.
- */
+/** Reads a source and replays its game. Gives a question that the text leaves open, or `LIBRARY` after an archive. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
@@ -122,9 +113,7 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/**
- * Opens a source. Resolves to the id of the variant now open, to `LIBRARY`, or to a question that the text leaves open.
- */
+/** Resolves to the id of the variant now open, to `LIBRARY`, or to a question that the text leaves open. */
 export const openSource = async (
   opener: Opener,
   from: Outside,

@@ -10,10 +10,7 @@ export interface Looking {
   readonly lenses: readonly string[];
   /** Whether pointing at a piece shows where it can move. */
   readonly diagram: boolean;
-  /**
-   * The comparison with an earlier position: `since` is its cursor, `line` the index of the listed change pointed at.
-   * Null while nothing is compared.
-   */
+  /** The comparison with the position at cursor `since`, or null. `line` is the index of the change pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;

@@ -1,4 +1,3 @@
-/** The store's slice for starting games in place of the one on the table. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';

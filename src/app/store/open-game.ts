@@ -13,10 +13,7 @@ import type { SeatedGame } from '../seats/hotseat.ts';
 import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
-/**
- * A table with its heading and the board's orientation. One is kept to bring back the previous game after another took
- * its place.
- */
+/** A table with its heading and orientation, as kept to bring back the previous game. */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
 /** A question that an imported text leaves open. The answer is the index of a title, or null to cancel. */
@@ -38,7 +35,6 @@ type Origin =
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
-  /** Loads the preset dictionary with which links are deflated: words of all games. */
   linkWords(): Promise<string>;
   /** The id of the variant that is being opened; null if none is. */
   readonly loading: string | null;
@@ -47,9 +43,7 @@ export interface Opening {
   readonly previous: SeatedTable | null;
   /** The id of the variant whose game is open in another tab, so that this tab cannot open it; else null. */
   readonly openInOtherTab: string | null;
-  /**
-   * Opens a game. Resolves to the id of its variant, or to the name of the library page after an archive was imported.
-   */
+  /** Resolves to the id of the game's variant, or to the library page's name after an archive was imported. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -91,9 +85,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) loseGame(id, heading.id);
   };
 
-  /**
-   * Puts a game on the table and keeps the previous one for `bringBack`. If `news` is a text, its notice offers that.
-   */
+  /** Puts a game on the table and keeps the previous one for `bringBack`. A text as `news` offers that. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;
@@ -112,7 +104,7 @@ const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<nu
   return chosen;
 };
 
-/** Returns `openGame`. The modules that read games are loaded on first use. */
+/** The modules that read games are loaded on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...createSeater(access) };

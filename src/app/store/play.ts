@@ -1,7 +1,3 @@
-/**
- * The store's slice for play: picks (on the board, typed, from lists), pointing and previews, and the computer's
- * actions.
- */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -16,10 +12,7 @@ export interface Playing {
   /** Whether a new position is being drawn, or its choices are being searched. No choice is offered meanwhile. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /**
-   * Makes the picks of a typed text. Resolves to the part after a refused or unconfirmed pick, '' if there is none, or
-   * to a problem.
-   */
+  /** Makes the picks of a typed text. Resolves to the part after a refused or unconfirmed pick, '' if there is none. */
   type(text: string): Promise<Result<string, Problem>>;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;

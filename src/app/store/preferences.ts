@@ -1,4 +1,3 @@
-/** The store's slice for settings and messages about them. */
 import { readStoredSettings, storeSettings } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Settings } from '../base/settings.ts';

@@ -1,4 +1,3 @@
-/** The store's slice for players, seats and clocks, and the effect of a running clock. */
 import type { Side } from '../../kernel/side.ts';
 import { attempt, setAside, tryOrNull } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -20,7 +19,7 @@ export interface Seating {
   runClock(): void;
   pressClock(): void;
   milliseconds(): number;
-  /** Gives a side more time; `more` is in milliseconds. */
+  /** `more` is in milliseconds. */
   giveTime(side: Side, more: number): void;
   takeDevice(): void;
 }
@@ -73,10 +72,7 @@ const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => 
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/**
- * Returns the effect of a running clock: it ends the game on time, and saves the time used each second in case the tab
- * is killed. After the device slept, it pauses the clock and asks.
- */
+/** Ends the game on time, and saves the time used each second. After the device slept, pauses the clock and asks. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -27,10 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/**
- * A function that reads a slice of the state. `moment` says when: at once (`store`), or a frame later (`follower`).
- * Without it, the slice is read at once, but a frame later below `Deferred`.
- */
+/** `moment`: read at once (`store`) or a frame later (`follower`); without it, a frame later only below `Deferred`. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -44,17 +41,12 @@ const readFrom =
 /** Makes a selector that is always read a frame later, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/**
- * Makes a selector that is always read at once, even below `Deferred`: a stale input field would lose typed letters.
- */
+/** Makes a selector that is read at once even below `Deferred`: a stale input field would lose typed letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/**
- * Selects the view, a frame later. Selectors named `Later` are for what may follow the board, such as spoken square
- * names.
- */
+/** The view, a frame later. Selectors named `Later` are for what may follow the board, such as spoken squares. */
 export const selectLaterView = deferred(selectView);
 
 /** Turns at the start of a game in which movable units are always marked. */
@@ -175,10 +167,7 @@ export const selectLinked = (state: AppState): readonly Square[] => {
   return marks ? linkedSquares(marks) : NONE;
 };
 
-/**
- * Selects the squares at fault in a refusal or warning. Looking at the other side's piece is refused too, but is no
- * fault.
- */
+/** The squares at fault in a refusal or warning. Looking at the other side's piece is refused too, but no fault. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -219,10 +208,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/**
- * Selects the preview of the list entry pointed at, else of the armed choice, the choice pointed at, or the picks so
- * far.
- */
+/** The preview of the list entry pointed at, else of the armed choice, the choice pointed at, or the picks so far. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;

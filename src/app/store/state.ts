@@ -1,4 +1,3 @@
-/** The store's state, and what its slices receive: store access and the page's services. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import type { LongTasks } from '../base/resumable.ts';
@@ -44,10 +43,7 @@ export interface Services extends SavePlaces {
   readonly reader?: SourceReader;
   /** Calls back when the page is idle, with a test whether it still is. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /**
-   * Calls back every second, even in a throttled tab, and returns an unsubscribe function. Absent: late timers count as
-   * sleep of the device.
-   */
+  /** Calls back every second, even in a throttled tab. Absent: late timers count as sleep of the device. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn; absent: nothing waits for frames. */
   afterFrame?(then: () => void): void;

@@ -1,7 +1,4 @@
-/**
- * Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as the move list shows them
- * (`Nc3`).
- */
+/** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the move list (`Nc3`). */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthestPath, namedPaths, picksOfPath, START, type TextConstraints } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
@@ -28,29 +25,20 @@ const HEAD = new RegExp(`^\\W*([a-z]*?)(?:\\s*${ANY_SQUARE}|\\s|$)`);
 const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
 const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
 const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
-/**
- * The text after an action that is written as in the move list (`Nc3`): nothing, a slash, or another such action. Two
- * bare squares are picks instead.
- */
+/** What can follow an action written like `Nc3`: nothing, a slash, or another such. Bare squares are picks instead. */
 const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/**
- * Returns the letters and digits of a text in lower case. Those of all scripts count, so a Cyrillic "с" is neither
- * taken for a "c" nor dropped.
- */
+/** Letters and digits of all scripts in lower case, so that a Cyrillic "с" is neither taken for a "c" nor dropped. */
 export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
-/** Returns the letters and digits of a text without the "x" of a capture. */
 const withoutCaptureSign = (text: string): string => alphanumerics(text).replace(CAPTURE, '');
 
 /** Functions that normalize a typed text and an action's spelling before they are compared, strictest first. */
 const NORMALIZERS: readonly ((text: string) => string)[] = [withoutBlanks, alphanumerics, withoutCaptureSign];
 
-/**
- * Returns the texts that people write for an action: its notation, the notation without the piece's letter, its picks.
- */
+/** What people write for an action: its notation, the notation without the piece's letter, its picks. */
 export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly string[] => [
   notation,
   notation.replace(LETTERS, ''),
@@ -66,10 +54,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/**
- * Whether the text names a square that differs from a picked one only in case. In Inchworm "h5" is another square than
- * the hallway's "H5".
- */
+/** Whether the text has a square that differs from a picked one only in case, as "h5" and "H5" in Inchworm. */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -78,10 +63,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/**
- * Returns which choices a text names, as constraints on paths through the menu. With `isShort` the text may omit the
- * origin square.
- */
+/** What a text names, as constraints on paths through the menu. With `isShort` it may omit the origin square. */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -115,20 +97,14 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/**
- * Whether the piece on the first picked square is one that the text names. True if the text names no piece or the
- * square is empty.
- */
+/** False if the text names a piece, and another stands on the first picked square. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/**
- * Returns the texts by which the move list may show an action: with and without the origin square, with the piece's
- * letter, its name, or (if `isLetterless`) neither.
- */
+/** How the move list may show an action: by the piece's letter or name, or by neither; with and without the origin. */
 const shortTexts = (game: Game, position: Position, { picks, notation }: WrittenAction, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -155,10 +131,7 @@ interface Interpretation {
   readonly actions: readonly WrittenAction[];
   /** The part of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /**
-   * The picks of the refused path that follows the text furthest. Without one, the squares that the text names, or none
-   * with `isShort`.
-   */
+  /** The picks of the refused path that follows the text furthest. Else the text's squares, or none with `isShort`. */
   readonly picks: readonly Target[];
 }
 
@@ -200,10 +173,7 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   return [];
 };
 
-/**
- * Limit of words in an action that is read loosely. Only plans of monads can be longer; those must be in exact
- * notation.
- */
+/** Limit of words in an action that is read loosely. Longer plans of monads must be in exact notation. */
 const MOST_WORDS = 12;
 
 /** A turn number before an action: "12.", "12)" or "12 ". */
@@ -230,10 +200,7 @@ const notationsOf = (actions: readonly WrittenAction[]): string => listFew(actio
 
 type Read = Result<ReadAction, Problem>;
 
-/**
- * Returns the picks that a text names if a rule refuses them, so that the refusal can be shown. Else returns the
- * problem `wrong`, with actions that use the same squares as suggestions.
- */
+/** The picks if a rule refuses them, so that it can say why; else `wrong`, suggesting actions on the same squares. */
 const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;
@@ -247,10 +214,7 @@ const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/**
- * Reads the first action of a text: its picks, its dice and the rest of the text. Fails if the text is ambiguous. The
- * picks may be illegal; then playing them gives the refusal.
- */
+/** Reads the first action of a text. Fails if it is ambiguous. Reads illegal picks too: playing them tells why not. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;

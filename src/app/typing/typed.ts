@@ -19,10 +19,7 @@ interface TypedInput {
   readonly rest: string;
 }
 
-/**
- * Makes picks as clicks on the board do, up to a refusal or a confirmation. Skips a pick that was made automatically,
- * since repeating it would take it back. `rest` spells the picks left.
- */
+/** Makes picks as clicks do, up to a refusal or a confirmation. Skips automatic ones, or a click would undo them. */
 const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): TypedInput => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -33,10 +30,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/**
- * Makes the picks, or plays the actions, that a text names; `rest` is what it could not play. An armed pick is
- * confirmed by an empty text, or by typing it again.
- */
+/** Makes the picks or plays the actions of a text; `rest` is what is left. An empty text confirms an armed pick. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -58,7 +52,6 @@ export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'
 
 export interface Completion {
   readonly text: string;
-  /** The label of the choice, which explains `text`; absent if the choice has none. */
   readonly label?: string;
   /** All picks from the start of the action, not only the typed ones. */
   readonly picks: readonly Target[];
@@ -81,10 +74,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/**
- * Returns the lists in which to search actions by notation: those below the choices whose square the text names, then
- * the list of all actions.
- */
+/** The lists of actions to search: those below choices whose square the text names, then that of all actions. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

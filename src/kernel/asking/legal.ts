@@ -1,7 +1,4 @@
-/**
- * Legality in the tree of questions: which choices lead to an action, why others do not, and all actions
- * below a question. Everything is searched lazily and cached on the choices.
- */
+/** Which choices in the tree of questions lead to an action, and why others do not; searched lazily and cached. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -48,10 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/**
- * Searches as `searchChoice` does. If `isWhole` is false, it skips choices with a large subtree, and false then means
- * "not known".
- */
+/** Searches like `searchChoice`. If `isWhole` is false, it skips large subtrees, and false means "not known". */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -83,10 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/**
- * The limits of work, in the weights of `MayContinue`: `question` for all choices of a question together, and when that
- * is used up, still `choice` for each of them.
- */
+/** Limits of work, as weighed by `MayContinue`: for a whole question and, once that is used up, for each choice. */
 export const MOST_WORK = { question: 200_000, choice: 500 } as const;
 
 /** Returns the account of a question: the work left for it, and the work spent on each of its choices. */
@@ -161,10 +152,7 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
-/**
- * Returns the menu that these picks lead to. The error is the refusal of the first pick that fails, or the index of the
- * first pick after a complete action. Only the path is searched, and below its end one action.
- */
+/** The menu after these picks. The error is the first refusal, or the index of the pick after a complete action. */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;
@@ -187,9 +175,7 @@ export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Res
     : err(whyNoAction(menu, last[1].target));
 };
 
-/**
- * Returns the choice that the last of these picks takes. Its legality is not tested, so that its words cost no search.
- */
+/** The choice that the last pick takes. Its legality is not tested, since that may cost a search. */
 export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));
@@ -216,9 +202,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/**
- * Yields the same as `paths`, without caching the questions. Ends when `isOver`, polled before each choice, is true.
- */
+/** Yields what `paths` does without caching the questions, until `isOver`, polled before each choice, is true. */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

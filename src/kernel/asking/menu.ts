@@ -1,7 +1,4 @@
-/**
- * The legal actions of a position as a tree of questions, expanded lazily. A path from the root to a leaf spells
- * one action. Choices can be refused with a clause, so the same tree explains illegal moves.
- */
+/** The legal actions as a lazy tree of questions, whose paths spell them. Refused choices explain illegal moves. */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
 import { once } from '../memoize.ts';
@@ -24,10 +21,7 @@ export const refusal = <Rule extends RuleId>(
 /** Converts a problem to a refusal, with an empty clause id if the problem names none. */
 export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/**
- * The effect of a choice, shown by the shape and colour of its mark. `danger` loses the game at once, and needs a
- * confirmation.
- */
+/** The effect of a choice, shown by its mark. `danger` loses the game at once, and needs a confirmation. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
 /** The information that a player needs before choosing; for `danger`, why the choice loses. */
@@ -53,16 +47,13 @@ export interface Offer {
 /** The result of a search, or null if it was interrupted. */
 export type SearchAnswer = boolean | null;
 
-/**
- * A function polled before each unit of work with its weight, 1 by default; false pauses the search. A paused search
- * resumes where it stopped, since its results are cached.
- */
+/** Polled before each unit of work with its weight, 1 by default. False pauses the search; its results stay cached. */
 export type MayContinue = (work?: number) => boolean;
 
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
-  /** Returns the tone. It is a function, since a game may have to play the choice to find its tone. */
+  /** A function, since a game may have to play the choice to find its tone. */
   readonly tone: () => Tone;
   /** The text of an option's button. Squares and units need none, since the board names them. */
   readonly label?: string;
@@ -74,21 +65,17 @@ export interface OpenChoice<Act> {
   readonly leavesFewMoves?: () => boolean;
   /**
    * Whether the choice leads only to actions that another path spells too (a set picked in another order), or to more
-   * than can be listed (a plan of many steps). It can be picked, but walks and counts skip it.
+   * than can be listed. It can be picked, but walks and counts skip it.
    */
   readonly isUnlisted?: true;
   /** Whether the rules force the choice and leave nothing to decide, so that it is played without asking. */
   readonly forced?: true;
   /** Whether very many actions lie below the choice, so that it is searched last. */
   readonly hasLargeSubtree?: true;
-  /**
-   * Tests whether anything legal lies below, without expanding the choice. Undefined if only expanding it can tell,
-   * null if interrupted.
-   */
+  /** Tests for a legal action below without expanding the choice. Undefined if it cannot tell, null if interrupted. */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
   /** The cached answer whether any action lies below: undefined before any test, null if `quickTest` could not tell. */
   hasAction: boolean | null | undefined;
-  /** The next question, once `next` has built it. */
   cachedNext: Menu<Act> | undefined;
   readonly next: () => Menu<Act>;
 }
@@ -100,10 +87,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /**
-   * Returns the question that would follow if this choice were open. Later picks are refused for the reasons found
-   * there.
-   */
+  /** The question that would follow if the choice were open. Later picks are refused for the reasons found there. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -117,10 +101,7 @@ export interface Ask<Act> {
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   readonly refuseOther: (target: Target) => Refusal;
-  /**
-   * Explains why no choice leads to an action, if one sentence covers all. If null, the first reason found below is
-   * given.
-   */
+  /** Why no choice leads to an action, in one sentence for all. If null, the first reason found below is given. */
   readonly whyAllRefused?: () => Refusal | null;
 }
 
@@ -207,10 +188,7 @@ export const asRefused = (
   ...(turnCost !== undefined && { turnCost }),
 });
 
-/**
- * Calls `look` with the question after a choice and does not cache that question, so that counting all leaves needs
- * little memory.
- */
+/** Calls `look` with the question after a choice, uncached, so that counting all leaves needs little memory. */
 export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { cachedNext } = choice;
   const seen = look(choice.next());
@@ -218,10 +196,7 @@ export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: M
   return seen;
 };
 
-/**
- * Continues every leaf of `menu` with the menu that `then` makes of its value. Mind control wraps the leaves of the
- * enemy unit's menu in this way.
- */
+/** Continues every leaf with the menu that `then` makes of its value, as mind control does with an enemy's menu. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

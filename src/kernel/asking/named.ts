@@ -1,6 +1,4 @@
-/**
- * Paths through a tree of questions that follow what a text of an action names, to an action or to where it is refused.
- */
+/** Paths through a tree of questions that follow the words of a text, to an action or to where it is refused. */
 import type { Square } from '../board/board.ts';
 import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
@@ -8,10 +6,7 @@ import { square, type Target } from './target.ts';
 export interface TextConstraints {
   /** The squares that the text names, in its order. Each entry lists all squares that one name can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /**
-   * Whether the text names a choice that is no square, or can mean it without a word; null if neither. `left` is the
-   * number of named squares not picked yet.
-   */
+  /** Whether the text names a choice other than a square, or can mean it. `left` counts named squares still to pick. */
   matchOf(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
   /** Whether `target`, a square that the text does not name, may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
@@ -23,10 +18,7 @@ export interface NamedPath<Act> {
   readonly used: readonly number[];
   /** The number of picks that the text names, apart from squares. */
   readonly words: number;
-  /**
-   * The act at the leaf. Null if the path ends earlier: at a refused choice, or where no choice is the next square of
-   * the text.
-   */
+  /** Null if the path ends before a leaf: at a refused choice, or where no choice is the text's next square. */
   readonly act: Act | null;
 }
 
@@ -72,10 +64,7 @@ export function* namedPaths<Act>(
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/**
- * Returns the path that follows a text furthest in its order. Among equal ones, an action that takes all squares of the
- * text wins.
- */
+/** The path that follows a text furthest in its order; among equals, an action that takes all its squares. */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,

@@ -1,7 +1,4 @@
-/**
- * Attack detection on boards where a square holds one unit. It looks from the target outward along each line and leap,
- * so its cost does not grow with the number of units.
- */
+/** Attack detection outward from the target: its cost does not grow with the number of units. One unit per square. */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
 import type { Square } from './board.ts';
@@ -33,10 +30,7 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/**
- * Compiles the attack paths to every square. Paths with a common beginning are merged, so that one look serves all
- * piece types.
- */
+/** Compiles the attack paths to every square, merging common beginnings, so that one look serves all piece types. */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);

@@ -1,7 +1,4 @@
-/**
- * Boards: regions of squares. In the engine a square is a small integer, constant for the whole game; its
- * name (`e4`, `p16`, `H3`) is used only in text.
- */
+/** Boards. A square is a small integer, constant for the whole game; its name (`e4`, `p16`, `H3`) is only for text. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 
@@ -35,7 +32,6 @@ export interface Board {
 
 const indexOf = memoize(({ squares }: Board) => new Map(squares.map(({ name, square }) => [name, square])));
 
-/** Returns the square with that name, or null for any other text. */
 export const squareNamed = (board: Board, name: string): Square | null => indexOf(board).get(name) ?? null;
 
 /** The regular expression of a square name where the board is not known: a letter and digits. */

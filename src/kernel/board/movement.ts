@@ -1,7 +1,4 @@
-/**
- * Movements of pieces as tables, compiled once per board and side into paths: the rays from every square. A
- * leap is a ray of one square, so a single loop handles riders, steppers and leapers.
- */
+/** Movements, compiled once per board and side into paths. A leap is a path of one square, so one loop suffices. */
 import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
@@ -31,9 +28,7 @@ export const ride = (directions: readonly Direction[], { max = Infinity, only = 
 export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
   ride(directions, { ...limits, max: 1 });
 
-/**
- * Makes the movement of a leaper, which jumps over anything to every square at that distance. `leap(1, 2)` is a knight.
- */
+/** Makes a leaper, which jumps over anything to every square at that distance: `leap(1, 2)` is a knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
   // 0 - y avoids -0: squares computed from -0 are doubles, which the JavaScript engine stores less compactly.
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [0 - y, x];

@@ -1,6 +1,4 @@
-/**
- * Placements on boards where a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
- */
+/** Placements where a square holds one unit: units by square, their text (the ranks of a FEN) and their views. */
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
@@ -34,10 +32,7 @@ export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readon
 export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
   withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/**
- * Writes the board as a key: one letter per square, upper case for White. Ids do not count, since equal pieces are
- * interchangeable.
- */
+/** The board as a key: a letter per square, White's in capitals. No ids, since equal pieces are interchangeable. */
 export const boardKey = (squares: readonly (Piece | null)[], letters: Readonly<Record<string, string>>): string => {
   let key = '';
   for (let square = 0; square < squares.length; square++) {
@@ -75,10 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/**
- * Returns a board with one piece, and the `others` on squares of `among` that are far away and on no line with it or
- * with each other.
- */
+/** A board with one piece, and the `others` on squares of `among`, far away and on no line with it or each other. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,

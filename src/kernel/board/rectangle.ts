@@ -14,7 +14,6 @@ export interface Rectangle extends Board, Grid {
   nameOf(square: Square): string;
   /** Returns the square with that name. Throws for an unknown name, so it is only for names in the code. */
   at(name: string): Square;
-  /** Returns the file of a square, counted from 0. */
   fileOf(square: Square): number;
   rankOf(square: Square): number;
 }
@@ -54,10 +53,7 @@ export const rectangle = (
   };
 };
 
-/**
- * Makes a board of several regions, whose squares are numbered one region after the other. `names` holds a naming
- * function by region id; without one, a region has names such as `a1`.
- */
+/** Joins regions into a board. `names` holds naming functions by region id; other regions have names like `a1`. */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,

@@ -1,7 +1,4 @@
-/**
- * The drawings of marks and badges, and the words for them. Those of every game are here; a game declares its own in
- * `looks.ts` beside its rules.
- */
+/** The drawings of marks and badges of every game, and their words. A game declares its own in its `looks.ts`. */
 
 import type { Side } from '../side.ts';
 import type { Urgency } from '../view.ts';
@@ -13,10 +10,7 @@ interface Fact {
 }
 
 interface MarkLook extends Fact {
-  /**
-   * SVG shapes in the coordinates of a square, which range from -2 to 42. Without shapes, a mark is only a line or a
-   * number.
-   */
+  /** SVG shapes in the coordinates of a square (-2 to 42). Without shapes, a mark is only a line or a number. */
   readonly shapes: readonly Shape[];
   /** Other shapes for the marks of one side. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
@@ -24,9 +18,7 @@ interface MarkLook extends Fact {
   readonly isSided?: true;
   /** Whether the drawing is rotated to the mark's direction (`toward`). Unrotated, it points upwards. */
   readonly isPointing?: true;
-  /**
-   * The line from the mark to its other square (`to`): a broad band, an arrow (also dashed), or none. Default: dashes.
-   */
+  /** The line to the mark's other square (`to`): a broad band, an arrow (also dashed), or none; by default dashes. */
   readonly line?: 'band' | 'arrow' | 'dashed-arrow' | 'none';
   /** The CSS colour token of the mark's line; default violet. */
   readonly color?: string;
@@ -34,48 +26,30 @@ interface MarkLook extends Fact {
   readonly number?: 'red' | 'inset' | 'disc';
   /** Whether the mark does not concern units of its own side, so that it is not read aloud for them. */
   readonly sparesOwn?: true;
-  /**
-   * The nouns for one mark of this kind and for several in "What changed?"; marks without nouns are not counted there.
-   */
+  /** The nouns for one mark and for several in "What changed?"; marks without nouns are not counted there. */
   readonly things?: readonly [one: string, more: string];
 }
 
 export interface BadgeLook extends Fact {
-  /**
-   * The path data of the icon on a 16 by 16 grid. Without an icon, the number or the first letter of the label is
-   * drawn.
-   */
+  /** Path data on a 16 by 16 grid. Without an icon, the number or the first letter of the label is drawn. */
   readonly icon?: string;
-  /**
-   * Whether the icon is filled instead of stroked, which is easier to see on small squares. Its path must be closed.
-   */
+  /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
   readonly isFilled?: true;
   /** Whether the icon is drawn in place of the badge's number, since players would read the number as turns. */
   readonly isSign?: true;
   /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /**
-   * The background of the badge (its pill). `turns` is ice blue, but green in the corner for turns (lower right).
-   * Default: grey.
-   */
+  /** The background; default grey. `turns` is ice blue, but green in the lower right corner, which is for turns. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without a background (a pill). */
   readonly bare?: 'icon' | 'number';
-  /**
-   * Whether nearly every unit has the badge. It then shows only on units that are picked, pointed at or possible
-   * targets, and in lenses.
-   */
+  /** Whether nearly every unit has the badge. It shows only on units picked, pointed at or targeted, and in lenses. */
   readonly isUsual?: true;
   /** The badge's rank where a unit has room for only one; the lowest number is shown. */
   readonly rank?: number;
-  /**
-   * Whether a unit with the badge misses turns. Such a unit is framed, and the topmost unit of a crowd shows its badge.
-   */
+  /** Whether a unit with the badge misses turns. It is framed; in a crowd, the topmost unit shows its badge. */
   readonly missesTurns?: true;
-  /**
-   * The effect drawn around the whole unit: a dotted ring, a glow as strong as the badge's number, or the broad outline
-   * of a chain.
-   */
+  /** What is drawn around the unit: a dotted ring, a glow as strong as the badge's number, or a chain's outline. */
   readonly around?: 'ring' | 'glow' | 'outline';
   /** Whether the badge says how many units its unit carries, so that no separate count is drawn. */
   readonly isLoad?: true;
@@ -110,9 +84,7 @@ const ARROW = {
 } as const;
 const STEP = { shapes: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })] } as const;
 
-/**
- * The marks of every game. A game can draw a mark of its own like one of these: `{ ...MARKS.reach, urgency: 'timer' }`.
- */
+/** The marks of every game. A game can draw its own like one of them: `{ ...MARKS.reach, urgency: 'timer' }`. */
 export const MARKS = {
   attacked: { ...HATCH, urgency: 'check' },
   danger: { ...HATCH, urgency: 'check' },
@@ -156,9 +128,6 @@ export const withOwn = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   badges: { ...BADGES, ...badges },
 });
 
-/**
- * Returns the urgency of a kind of mark or badge. For other facts it returns `kind` itself, which is their urgency, or
- * 'fact' for rules that apply.
- */
+/** The urgency of a kind of mark or badge; for other facts `kind` itself, which is an urgency or 'fact'. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

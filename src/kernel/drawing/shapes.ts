@@ -57,10 +57,7 @@ export const box = ({ x, y }: Point, half: number, r: number): string => {
 export const cross = ({ x, y }: Point, half: number): string =>
   `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
-/**
- * The centre of the coordinates in which marks are drawn on a square (-2 to 42). Drawings that do not fill the square
- * stay within 0 to 40.
- */
+/** The centre of the coordinates of marks (-2 to 42). Drawings that do not fill the square stay within 0 to 40. */
 export const MIDDLE = { x: 20, y: 20 };
 /** The SVG transform that mirrors a mark's drawing left to right. */
 export const MIRRORED = 'matrix(-1 0 0 1 40 0)';

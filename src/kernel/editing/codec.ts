@@ -1,7 +1,4 @@
-/**
- * Codecs of the values in JSON position files. A codec is the strict reader of a value, as a valibot schema, and its
- * writer. The type of the value follows from the codec (`ValueOf`), so that a field of a file is declared once.
- */
+/** Codecs of values in JSON position files: a strict reader (valibot) and a writer, from which the type follows. */
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { deepEqual } from '../deep-equal.ts';
@@ -14,7 +11,6 @@ export interface Codec<T> {
   write(value: T): unknown;
 }
 
-/** The codec of one field of a record, with its name and default. */
 interface Entry<T> extends Codec<T> {
   /** The name of the field in the file, if the record has another. */
   readonly name?: string;
@@ -39,10 +35,8 @@ type ChoiceFields<O> = {
 /** The values of the fields `F`, where those of options are gathered in one field `options`. */
 type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
-/** The type of the values that a codec reads and writes. */
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
-/** The type of the record whose fields have the codecs `F`. */
 export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 /** The names of the optional fields in `F` whose values have the type `T`. */
@@ -60,7 +54,7 @@ export const flag: Codec<boolean> = asIs(shape.flagSchema);
 export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> =>
   asIs<Word>(shape.oneOfSchema(words));
 
-/** Makes a codec of values for each of which the file has a word. */
+/** Makes a codec of values that the file writes as words. */
 export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
   schema: shape.byWordSchema(words),
   write: (value) => Object.keys(words).find((word) => words[word] === value),
@@ -68,10 +62,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/**
- * Makes a codec of values that the file has as text. `read` returns null for a text that does not fit; `said` describes
- * those that do.
- */
+/** Makes a codec of values written as text. `read` returns null for a bad text; `said` describes the good ones. */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -85,7 +76,6 @@ export const text = <T>(read: (text: string) => T | null, write: (value: T) => s
   write,
 });
 
-/** Makes a codec of squares, which the file has by name. */
 export const squareByName = (board: Board, said: string): Codec<Square> =>
   text(
     (name) => squareNamed(board, name),
@@ -148,10 +138,7 @@ export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   write: (value) => codec().write(value),
 });
 
-/**
- * Makes a codec that refuses values for which `faultOf` returns a text. The text continues the place of the value:
- * ".aim: A Knight has no aim."
- */
+/** Makes a codec that refuses values with a fault, whose text follows the place: ".aim: A Knight has no aim." */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(
@@ -172,9 +159,7 @@ export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown)
   });
 };
 
-/**
- * Makes a codec of a list of items with different keys. `said` words the fault of the first item that repeats a key.
- */
+/** Makes a codec of lists of items with different keys. `said` words the fault of the first repeated one. */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,
@@ -245,10 +230,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/**
- * Makes a codec of an object with these fields and no others. The file has one field per option; the value has all
- * options in one field.
- */
+/** Like `record`, but the option fields of the file are gathered in one field `options` of the value. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

@@ -1,7 +1,4 @@
-/**
- * The position editor. A variant describes in tables what can be on squares and which other facts of a position can be
- * set. A draft may be impossible: the strict reader of the position file is its only judge.
- */
+/** The position editor. A draft may be impossible: the strict reader of the position file is its only judge. */
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
@@ -20,10 +17,7 @@ export interface Brush<S> {
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
   /** Whether the brush is drawn from one square to another: a link, or a half and its other half. */
   readonly joins?: true;
-  /**
-   * Returns the draft after the brush was used on a square. Most brushes remove what they would put, if it is there
-   * already. `from` is the first square of a brush that joins two.
-   */
+  /** Most brushes remove what they would put, if it is there. `from` is the first square of a brush that joins two. */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -50,21 +44,17 @@ export interface Detail<S> extends Setting {
 
 export interface Editor<S = Position> {
   readonly brushes: readonly Brush<S>[];
-  /** Returns the units and marks of the draft, which may be an impossible position. */
   show(draft: S): Pick<BoardView, 'units' | 'marks'>;
   readonly fields: readonly Field<S>[];
   details(draft: S, square: Square): readonly Detail<S>[];
-  /** Writes the draft, which may be an impossible position, as a position file. */
+  /** Writes a position file, even of an impossible draft. */
   write(draft: S): string;
   withoutUnits(draft: S): S;
   clear(draft: S, square: Square): S;
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/**
- * Erases the type of the position, since the app sees all editors alike. `write` is memoized, since the judge of a
- * draft, the page and the storage all read its text.
- */
+/** Erases the type of the position for the app. `write` is memoized, since judge, page and storage read its text. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
@@ -74,7 +64,6 @@ export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | 
   return read.ok ? null : read.error;
 };
 
-/** Whether a field or detail of this kind accepts the value. */
 export const acceptsValue = (kind: ValueKind, value: string): boolean =>
   'of' in kind
     ? kind.of.some(({ id }) => id === value)
@@ -209,10 +198,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/**
- * Makes an editor, apart from its fields, for one unit per square. A new unit of a type in `uniqueTypes` replaces its
- * side's other unit of that type.
- */
+/** An editor, without fields, for one unit per square. A new unit of a unique type replaces its side's old one. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,

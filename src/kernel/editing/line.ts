@@ -1,6 +1,4 @@
-/**
- * The one-line position file: the ranks of a FEN, the side to move, the game's fields, and the turn number.
- */
+/** The one-line position file: the ranks of a FEN, the side to move, the game's fields, and the turn number. */
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';

@@ -22,9 +22,6 @@ const truncate = (name: string, most: number): string =>
 /** Returns the stored name of a game or line: no invisible characters or leading blanks, at most 80 UTF-16 units. */
 export const plainTitle = (title: string): string => truncate(withoutInvisible(title), NAME_LENGTH.title);
 
-/**
- * Returns the stored name of a player: no invisible characters or leading blanks, line breaks as blanks, at most 40
- * UTF-16 units.
- */
+/** A player's name as stored: no invisible characters or leading blanks, line breaks as blanks, 40 UTF-16 units. */
 export const plainName = (name: string): string =>
   truncate(withoutInvisible(name).replace(BLANKS, ' '), NAME_LENGTH.player);

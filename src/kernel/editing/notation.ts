@@ -15,10 +15,7 @@ export interface Notation<S, Act> {
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/**
- * A deviation from the written notation that the reader accepts: an optional part (`form`), or a spelling that `plain`
- * converts to the written one.
- */
+/** What readers accept besides the written notation: an optional part (`form`), or a spelling that `plain` converts. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });

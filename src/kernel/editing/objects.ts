@@ -8,10 +8,9 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 /** Whether every object inherits this name, so that no data may be stored under it. */
 export const isInherited = (name: string): boolean => name in Object.prototype;
 
-/** Returns the object's own value of that name, or undefined. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** Returns the names of a record's fields, with the type of its keys instead of `string`. */
+/** `Object.keys` with the type of the keys instead of `string`. */
 export const typedKeys = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(record) as Name[];

@@ -1,8 +1,4 @@
-/**
- * Options of a new game. A game declares each option once, with its values. An option with a clause chooses between two
- * readings of this clause, which is in dispute. The field `options` of positions, the words of position files, the
- * fields of the editor and the notices follow from the declaration.
- */
+/** Options of a new game, each declared once with its values. One with a clause chooses between its two readings. */
 import { change } from '../changed.ts';
 import type { FirstGame, Game, GameOption, Position, SetupOptions } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
@@ -58,10 +54,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/**
- * Declares the options of a game, in the order in which players see them. `inFiles` lists the ids that files write
- * first, if the order of files differs.
- */
+/** Declares options in the order in which players see them. `inFiles` lists the ids that files write first. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -93,10 +86,7 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/**
- * Makes the beginners' game, whose fewer rules are the values in `options`. `withAllRules` sets these options to their
- * defaults.
- */
+/** The beginners' game, whose fewer rules are the values in `options`; `withAllRules` sets these to their defaults. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {
@@ -138,8 +128,8 @@ export const clausesByOtherReading = (options: readonly GameOption[], position: 
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
 /**
- * Returns the clause with its other text, where `others` lists the disputed clause behind that text (this one or
- * another). In a disputed clause with a ruling, our usual text moves in front of the ruling.
+ * Returns the clause with its other text if `others` lists the disputed clause on which that text depends. If that is
+ * the clause itself, its usual text moves in front of its ruling.
  */
 const clauseBy = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;

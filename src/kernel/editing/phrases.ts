@@ -1,6 +1,4 @@
-/**
- * Phrases that position files repeat, for the dictionary with which links are compressed (`variants/link-words.ts`).
- */
+/** Phrases of position files, for the dictionary that compresses links (`variants/link-words.ts`). */
 
 export const repeatPart = (count: number, part: string): string => Array<string>(count).fill(part).join();
 

@@ -35,10 +35,7 @@ export const plainCharacters = (text: string): string =>
 
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
-/**
- * Blanks out the ">" of quoted mail, if it begins every line or at least the line where the game begins. Blanks keep
- * the line and column of faults.
- */
+/** Blanks out the ">" of quoted mail if every line or the game's first begins with it. Faults keep line and column. */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
   const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';

@@ -1,6 +1,4 @@
-/**
- * The shapes of position files as valibot schemas, whose messages complete the sentence "PLACE must be ...".
- */
+/** The shapes of position files as valibot schemas, whose messages complete the sentence "PLACE must be ...". */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
@@ -17,10 +15,7 @@ export const objectSchema = <const Entries extends v.ObjectEntries>(entries: Ent
 
 export const listSchema = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/**
- * Makes the schema of a list of `least` to `most` items, which `said` describes. The length is checked before any item
- * is.
- */
+/** The schema of a list of `least` to `most` items, counted before any is read. `said` completes "must be ...". */
 export const sizedListSchema = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -28,10 +23,7 @@ export const sizedListSchema = <const Item extends v.GenericSchema>(
   said: string,
 ) => v.pipe(listSchema(v.unknown()), v.minLength(least, said), v.maxLength(most, said), listSchema(item));
 
-/**
- * Makes the schema of an object with any keys that `isKey` accepts and values that fit `item`; `said` describes the
- * keys.
- */
+/** The schema of an object whose keys `isKey` accepts and whose values fit `item`. `said` completes "must be ...". */
 export const dictionarySchema = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,

@@ -1,7 +1,4 @@
-/**
- * The laws of every game, checked at one position with one action. Each check returns the broken laws as
- * sentences, none if all hold. Used by tests and by the command line.
- */
+/** The laws of every game, checked at one position with one action. Each broken law is returned as a sentence. */
 import { menuHasAction } from '../asking/legal.ts';
 import type { MayContinue, Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';
@@ -52,10 +49,7 @@ export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Probl
   return squares.length === 0 && squaresNamedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
-/**
- * Checks one question: its choices differ, and every refusal cites an existing clause, has text and
- * highlights squares of the board.
- */
+/** Reports equal choices, and refusals and hints without text, with an unknown clause or squares off the board. */
 const checkQuestion = (
   game: Game,
   menu: Menu<unknown>,
@@ -81,10 +75,7 @@ const checkQuestion = (
   });
 };
 
-/**
- * Checks every law at a position with one complete action. Returns the broken laws, each with the game,
- * position and picks.
- */
+/** Checks every law with one complete action. Each broken law is returned with game, position and picks. */
 export const brokenLaws = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const broken: string[] = [];
   const at = () => `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
@@ -163,8 +154,8 @@ const pollBudget = (count: number): MayContinue => {
 const SLICE = 12;
 
 /**
- * Checks the law of memory: questions about one position, asked in any order, are answered as on a fresh copy of it.
- * About half of the searches run to their end in slices; the others are still interrupted when asked.
+ * Checks that questions about one position, asked in any order, are answered as on a fresh copy of it. About half of
+ * the searches run to their end in slices; the others are still interrupted when asked.
  */
 export const brokenMemory = (
   game: Game,
@@ -211,10 +202,7 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
     : [];
 };
 
-/**
- * Returns every text that one typing error makes of `text`: a character lost, doubled or swapped with the next, or one
- * from `alphabet` put in its place or before it.
- */
+/** All texts with one typo: a character lost, doubled or swapped, or one of `alphabet` inserted or in its place. */
 export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
@@ -224,10 +212,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/**
- * Checks the law of typed text: an action read from a text is written as that text, apart from the liberties in
- * `acceptedForms`. Returns null if the law holds or the text is refused, as most are.
- */
+/** The broken law if what is read from a text is not written as that text, apart from `acceptedForms`; else null. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -1,7 +1,4 @@
-/**
- * Random walks down the menu. They never search a whole menu in advance, so they meet a dead end only by walking into
- * it.
- */
+/** Random walks down the menu. They never search it in advance, so they meet a dead end only by walking into it. */
 import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
@@ -29,10 +26,7 @@ const randomPath = (
   return [null, dice];
 };
 
-/**
- * Returns the picks of a random action and the generator after it, or null if nothing can be played. At each question
- * every choice with an action below it is equally likely, so the actions are not.
- */
+/** The picks of a random action and the next generator, or null. Choices are equally likely, so actions are not. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;

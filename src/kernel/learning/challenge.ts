@@ -1,6 +1,4 @@
-/**
- * Challenges: lessons made from the demonstrations of clauses. One is made only if playing the demonstration solves it.
- */
+/** Challenges: lessons made from the demonstrations of clauses, where playing the demonstration solves them. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import { type PlayedAction, positionBefore, turnStartIndex, withRolls } from '../record.ts';
@@ -114,11 +112,7 @@ const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPa
   return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
 };
 
-/**
- * Makes a challenge from a clause's demonstration: make the clause happen, bring about its effect, or find the choice
- * it refuses. Dice and the other side's actions are those of the demonstration. Null if nothing in it can be solved, as
- * when it only shows a position.
- */
+/** Makes a challenge from a clause's demonstration; null if there is nothing to solve, as when nothing is played. */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);
   if (!shown.ok) return null;

@@ -1,7 +1,4 @@
-/**
- * Constructors of everything that cites a clause, typed by one rulebook and the looks of its game. With
- * `const { rule } = citing(RULES)`, `rule('SN-HEAD-1')` compiles and `rule('SN-HEAD-99')` does not.
- */
+/** Constructors of all that cites a clause. With `citing(RULES)`, an id that RULES lacks does not compile. */
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
 import type { BadgeKindOf, Looks, MarkKindOf } from '../drawing/looks.ts';
@@ -15,7 +12,6 @@ interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends s
   refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal<Id>;
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
-  /** Makes a badge of a unit. */
   badge(kind: BadgeKind, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
   /** Makes a figure of a player (a number beside the name) or a note of the turn. It is text only, without a look. */
   figure(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;

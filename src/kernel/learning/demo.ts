@@ -1,7 +1,4 @@
-/**
- * Demonstrations of clauses: a position and picks after which the engine itself names the clause, on a step,
- * a refusal or a fact. The board and the tests read the same data.
- */
+/** Demonstrations of clauses: picks after which the engine itself names the clause, on a step, a refusal or a fact. */
 import { type Menu, type Refusal, refusalFrom } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
@@ -37,19 +34,13 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 interface ReadingExample {
   /** The start as a position file, in which our ruling holds; default: the usual start of the game. */
   readonly at?: string;
-  /**
-   * Actions in picks or notation, separated by ";". The last is refused by one reading, or has another
-   * result.
-   */
+  /** Actions separated by ";". The readings differ at the last: one refuses it, or it has another result. */
   readonly play: string;
 }
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/**
- * The place where the engine named the clause. `turn` is the index of an action in the line, `step` that of a step in
- * it.
- */
+/** Where the engine named the clause: `turn` is the index of an action in the line, `step` of a step in it. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -83,7 +74,6 @@ const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
         return hint ? [fact(hint.rule, hint.text)] : [];
       });
 
-/** Returns the hints of the choices that these picks take. */
 const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Mention[] =>
   picks.flatMap((pick, index) => {
     const menu = game.ask(position, picks.slice(0, index));
@@ -95,10 +85,7 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 
 const NO_FIGURES = { white: [], black: [] } as const;
 
-/**
- * Returns the facts of a position: badges, marks, facts about players, notes, those of lens and inspector, and the
- * outcome.
- */
+/** The facts of a position: badges, marks, players, notes, those of lens and inspector, and the outcome. */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
   const said = [...game.inspectorFacts(position, null), ...(look === null ? [] : game.inspectorFacts(position, look))];
@@ -188,10 +175,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/**
- * Makes the demonstration of one reading from an example. If the reading refuses the last action, it is only tried
- * (`tries`).
- */
+/** The demonstration of one reading. If it refuses the last action of the example, that is only tried (`tries`). */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

@@ -1,7 +1,4 @@
-/**
- * The effect of a turn on a royal piece: the squares that the turn closes, and the squares that the piece can escape
- * to.
- */
+/** The effect of a turn on a royal piece: the squares it closes, and those to which the piece can escape. */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
 import { CLOSED_MARKS, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
@@ -9,10 +6,7 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/**
- * Returns the marks that a turn added to closed squares around a royal piece. If any are on former exits, it returns
- * only those.
- */
+/** The marks that a turn added to closed squares around a royal piece; if any are on former exits, only those. */
 export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
   const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;

@@ -15,10 +15,7 @@ import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/**
- * The status of an attempt. It is missed after a forbidden event, a loss or draw, a turn off the only solution, or the
- * last turn without success.
- */
+/** Missed after a forbidden event, a loss or draw, a turn off the only solution, or the last turn without success. */
 export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
@@ -83,7 +80,6 @@ const isMet = (
   }
 };
 
-/** Counts the pieces of the side opposed to `side`. */
 export const countEnemies = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
@@ -187,10 +183,7 @@ export const replyTo = (
   return (legal.find(({ isWin }) => isWin) ?? legal[0])?.actions ?? firstMenuTurn(game, from);
 };
 
-/**
- * Plays a turn (a text of actions separated by ";") and the reply to it. Stops at a refused action and keeps its
- * refusal in the attempt.
- */
+/** Plays a turn (actions separated by ";") and the reply. A refused action ends it, and its refusal is kept. */
 const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -233,10 +226,7 @@ export interface LessonAdvice {
   readonly back: number;
 }
 
-/**
- * Returns the next action of the solution after the spelled actions `played`; at the end of the solution, the picks of
- * its refused choice.
- */
+/** The next action of the solution after the spelled actions `played`; at its end, the picks of its refused choice. */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');

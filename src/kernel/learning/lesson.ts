@@ -1,7 +1,4 @@
-/**
- * Primers and lessons as data. A lesson is a position and a goal that the engine can judge (`judge.ts`),
- * since every step names its clause. The board and the tests read the same data.
- */
+/** Primers and lessons as data. The engine can judge the goal of a lesson (`judge.ts`), since steps name clauses. */
 import type { Game, Position } from '../game.ts';
 import { ok, type Problem, type Result } from '../result.ts';
 import type { Demo } from './demo.ts';
@@ -12,7 +9,6 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'happens'; readonly rule: Rule }
   /** All these pieces have left the board or changed sides. */
   | { readonly kind: 'captured'; readonly pieces: readonly string[] }
-  /** This piece is on one of these squares. */
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
   /** The turns of the lesson are over, the other side has answered the last, and the learner still has this piece. */
@@ -42,16 +38,12 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   readonly isOnly?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
-  /**
-   * The other side's turns, in picks or notation. That side plays the first one that wins, else the first that is
-   * legal, else the first actions of the menu.
-   */
+  /** Turns in picks or notation for the other side, which plays the first that wins, else the first that is legal. */
   readonly replies?: readonly string[];
   /** The learner's turns, in picks or notation. The last may be a refused choice. */
   readonly solution: readonly string[];
   /** A first turn or a refused choice that looks right but does not reach the goal. */
   readonly tempts: string;
-  /** What the learner has learned, in one sentence. */
   readonly learned: string;
   readonly teaches: readonly Rule[];
 }
@@ -71,10 +63,7 @@ export interface PrimerPoint<Family extends string = string> {
   readonly pieces?: true;
   /** The demonstration on the board; its `says` is the caption. */
   readonly shows: Demo;
-  /**
-   * The families of clauses (`SN-TURN`) that belong to the point; in reading order they are one chapter of the
-   * rulebook.
-   */
+  /** The families of clauses (`SN-TURN`) of the point, which in reading order are one chapter of the rulebook. */
   readonly reads: readonly Family[];
 }
 

@@ -6,10 +6,7 @@ import { attemptStatus, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/**
- * The task of a puzzle. `save` asks for the only turn that does not lose at once, `capture` for `CAPTURE_GOAL` pieces
- * in one turn.
- */
+/** `save` asks for the only turn that does not lose at once, `capture` for `CAPTURE_GOAL` pieces in one turn. */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
 export interface Puzzle {
@@ -53,10 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/**
- * Returns the lesson with another solution, the turns so far and then `line`. Null if the lesson's replies defeat it,
- * or if it cannot be played.
- */
+/** The lesson with the turns so far and then `line` as its solution. Null if they are illegal or do not solve it. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

@@ -34,10 +34,7 @@ export interface BoardProps {
   /** Whether this is only a picture: without coordinates, input and spoken squares. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /**
-   * The view and choices from which squares get their spoken names. These may lag a frame behind what is drawn; by
-   * default they are the drawn ones.
-   */
+  /** View and choices for the squares' spoken names, by default those drawn. They may lag behind these by a frame. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
   /** Whether the choices are those of a unit of the other side, which can be looked at but not picked. */
   readonly looking?: boolean;
@@ -114,10 +111,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Returns the one square that Tab reaches, which is the last one focused, and handlers that update it. The square
- * keeps the focus when the board is flipped.
- */
+/** The only square that Tab reaches (the last one focused), and handlers that update it. Flipping keeps its focus. */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);

@@ -51,10 +51,7 @@ interface Props {
   readonly brackets: string;
 }
 
-/**
- * Draws the layer of choices, between marks and units. All choices of one tone are one path, so that a pick changes
- * few elements.
- */
+/** The layer of choices, between marks and units. Each tone is one path, so that a pick changes few elements. */
 export const Choices = memo(({ tones, taken, fewMoves, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, fewMoves, layout }), [tones, taken, fewMoves, layout]);
   return (

@@ -45,7 +45,6 @@ export interface Overlay {
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are visible: always, while the board is pointed at, or while it has keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
-  /** The royal unit of the side that lost, or null. */
   readonly lost: LostRoyal | null;
 }
 
@@ -92,10 +91,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/**
- * Returns the units to draw: those of the view, and the royal unit of the side that lost if it has left the board and
- * its squares are empty.
- */
+/** The view's units, and the loser's royal unit if it has left the board and its squares are empty. */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
@@ -103,10 +99,7 @@ const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitVi
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-/**
- * Returns the units that the preview changes, with their squares after it. They are dimmed while the preview is
- * shown.
- */
+/** The units that the preview changes, and so dims, with their squares after it. */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
     () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
@@ -118,10 +111,7 @@ interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly dimmed: typeof NO_UNITS;
 }
 
-/**
- * Returns the choices to draw. Omits choices that a previewed unit covers, and brackets of units that cannot move or
- * cannot end a check.
- */
+/** The choices to draw: under previewed units only captures, and no bracket where a unit cannot move or end a check. */
 const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());

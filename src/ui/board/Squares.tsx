@@ -121,10 +121,7 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
-/**
- * Draws the squares in memoized rows. Previews, overlays and pointing rerender none of them, a pick only the rows it
- * changes.
- */
+/** Rows are memoized: previews, overlays and pointing rerender no row, a pick only the rows that it changes. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {

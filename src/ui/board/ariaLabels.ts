@@ -28,10 +28,7 @@ const initialBadges = memoize((game: Game): ReadonlySet<string> => {
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
-/**
- * Returns the labels of a unit's badges to speak, each without a reason such as ", so it cannot be captured". For a
- * chain only the square of its head has labels.
- */
+/** Badge labels to speak, without reasons such as ", so it cannot be captured". A chain has them only at its head. */
 const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
   body === 'chain' && at[0] !== square
     ? []

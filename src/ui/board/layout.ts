@@ -1,7 +1,4 @@
-/**
- * The positions of squares on the screen. Regions beside the main board are in line with its ranks, so that rows run
- * across both.
- */
+/** Squares on the screen. Regions beside the main board are in line with its ranks, so that rows run across both. */
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
@@ -67,10 +64,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/**
- * Returns file and rank labels, from the names of squares: the start that all names of a file share, and the rest of
- * each name.
- */
+/** File and rank labels, from square names: the start that all names of a file share, and the rest of each name. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -215,10 +209,7 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/**
- * The distance in squares up to which a piece counts as near a shown square or another piece, so that a crop includes
- * it.
- */
+/** The distance in squares up to which a crop includes a piece near a shown square or near another piece. */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {

@@ -1,7 +1,4 @@
-/**
- * Lines over squares, on the board and in pictures and films: broad bands, lines between joined squares, paths,
- * arrows.
- */
+/** Lines over squares, on boards, pictures and films: broad bands, lines between joined squares, paths, arrows. */
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -55,10 +52,7 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
 /** Widths of outline, body and pattern of a band, in squares. `slim` is for a band that lies over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/**
- * Returns the broad bands that some marks draw. Where those of both sides share squares, the upper one is slim so
- * that both show.
- */
+/** Broad bands of marks. Where those of both sides share squares, the upper one is slim so that both show. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -129,10 +123,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/**
- * Draws a player's arrow, or a circle if it stays on one square. Its pale edge distinguishes it from the marks of
- * games.
- */
+/** A player's arrow, or a circle if it stays on one square. Its pale edge distinguishes it from the marks of games. */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

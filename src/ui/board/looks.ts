@@ -4,7 +4,6 @@ import { sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { capitalize } from '../../kernel/words.ts';
 
-/** The parts of a game that are needed to draw its marks. */
 export type GameLooks = Pick<Game, 'id' | 'looks'>;
 
 /** The SVG transform that fits the drawing of a mark into a square of width 1. */

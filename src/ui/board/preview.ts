@@ -70,7 +70,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   };
 });
 
-/** The four edges of a square as SVG path commands, each with the step to the neighbour behind it. */
+/** The edges of a square as SVG path commands, each with the step to the neighbour on its other side. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

@@ -1,9 +1,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/**
- * Returns a comparison of props for `memo`. Props named in `byContent` are compared deeply: views are new objects at
- * every position, but their parts mostly stay equal.
- */
+/** Compares props for `memo`: `byContent` deeply, since each position's view is a new object of mostly equal parts. */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

@@ -3,10 +3,7 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /**
-   * The tooltip; defaults to the name. It is on a child, since screen readers would read a `title` of the button as its
-   * description.
-   */
+  /** The tooltip, by default the name. A child has it, since on the button screen readers read it as a description. */
   readonly tip?: string | undefined;
 }
 

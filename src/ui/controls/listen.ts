@@ -2,7 +2,6 @@ type EventMap = WindowEventMap & DocumentEventMap & SpeechSynthesisEventMap;
 
 type Listeners = { readonly [Name in keyof EventMap]?: (event: EventMap[Name]) => unknown };
 
-/** Adds listeners. Returns a function that removes them. */
 export const listen = (target: EventTarget, listeners: Listeners, capture = false): (() => void) => {
   const over = new AbortController();
   for (const [name, listener] of Object.entries(listeners)) {

@@ -167,10 +167,7 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/**
- * Handles shortcuts: `[` and `]` undo and redo as in a game, Escape deselects the square and takes the hand tool,
- * Delete clears the square.
- */
+/** `[` and `]` undo and redo, Escape deselects the square and takes the hand tool, Delete clears the square. */
 const useEditKeys = (store: SandboxStore): void =>
   useKeydown((event) => {
     if (isHandledByControl(event)) return;

@@ -53,10 +53,7 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/**
- * Draws the squares. Those of the last turn are tinted, paler if empty, and have a folded corner that needs no
- * colour.
- */
+/** Squares of the last turn are tinted, paler if empty, and have a folded corner that needs no colour. */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -123,10 +120,7 @@ const drawMarks = (
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/**
- * Draws the glyph of a unit in its part of the square. Units that share a square are smaller, and a half has half a
- * glyph.
- */
+/** A unit's glyph in its part of the square: smaller if units share the square, half a glyph for a half. */
 const drawUnit = (
   game: Game,
   layout: Layout,
@@ -179,10 +173,7 @@ export interface DrawingOptions {
   readonly paint?: Paint;
 }
 
-/**
- * Returns the parts of a board as SVG texts, and its size with the margin in SVG units. With a `legend`, marks get
- * the letters of their entries.
- */
+/** The board as SVG texts, and its size with the margin in SVG units. With a `legend`, marks show its letters. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

@@ -32,10 +32,7 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/**
- * Keeps the screen on while `wanted`. A hidden page loses the wake lock, so it is requested again once the page is
- * visible.
- */
+/** A hidden page loses its wake lock, so this requests it again once the page is visible. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;

@@ -23,9 +23,7 @@ type Height = (typeof HEIGHTS)[number];
 /** Pixels that the pointer moves before a press becomes a drag. */
 const DRAG_DISTANCE = 10;
 
-/**
- * Renders the grip of the bottom sheet. A press selects the next height, a drag the nearest height in its direction.
- */
+/** The grip of the bottom sheet. A press selects the next height, a drag the nearest height in its direction. */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
@@ -65,10 +63,7 @@ const selectNeedsButtons = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/**
- * Returns the sheet's height on a phone and its setter. The sheet rises for a clause in the URL or a tab's shortcut,
- * and falls when it would hide what needs attention, such as a hint or a warning.
- */
+/** A phone's sheet rises for a clause in the URL or a tab's shortcut, and falls if it would hide a hint or warning. */
 const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();

@@ -87,7 +87,6 @@ const Undo = () => {
   );
 };
 
-/** Returns the tools that move from the toolbar to the menu if space is short. */
 const useOverflowTools = () => {
   const { redo, flip, set } = useActions();
   const isPickNext = useApp(({ table }) => !!table && hasRedoPicks(table));

@@ -76,10 +76,7 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
 
 const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/**
- * Returns the piece types on the lesson's board in the game's order, and the type that the lesson's text names first,
- * or null.
- */
+/** The piece types on the board in the game's order, and the one that the lesson's text names first, or null. */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));

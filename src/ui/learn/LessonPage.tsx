@@ -191,7 +191,7 @@ const LessonText = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Shows the number of turns left. Refusals and puzzles of one turn have none. */
+/** Shows the number of turns left. Lessons that end in a refusal, and puzzles of one turn, do not count turns. */
 const TurnsLeft = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);

@@ -82,10 +82,7 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/**
- * Returns the puzzles of the saved games; null until they are read. Reads the saved games anew, since a list read
- * earlier may lack the newest.
- */
+/** The saved games' puzzles, null until read. Reads the games anew, since a list read earlier may lack the newest. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
   const now = useGetState();
   const read = async () => {

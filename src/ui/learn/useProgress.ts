@@ -2,7 +2,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { NO_STORAGE } from '../../app/boards/scratch-store.ts';
 import { createProgressKeeper, type ProgressKeeper } from '../../app/saves/progress.ts';
 
-/** A progress store that lasts only while the page is open. */
 const UNSAVED_PROGRESS = createProgressKeeper({ storage: NO_STORAGE, now: () => '' });
 
 /** The store of progress. On pages without storage it is `UNSAVED_PROGRESS`. */

@@ -36,10 +36,7 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/**
- * The search for a refutation of a wrong turn: running, being answered by the refutation, or without result. Null
- * without a wrong turn, and once the refutation is played.
- */
+/** The search for a refutation of a wrong turn. Null without a wrong turn, and once the refutation is played. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
@@ -48,10 +45,7 @@ interface TryResult {
   readonly proof: TryProof | null;
 }
 
-/**
- * Proves whether a wrong turn still wins. If so, `onWon` gets the lesson with this turn as its solution. Otherwise the
- * refutation is played.
- */
+/** Proves whether a wrong turn still wins. If so, `onWon` gets the lesson with it as solution; else it is refuted. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isOnly, goal, within } = lesson;
   const store = useCurrentStore();

@@ -115,8 +115,8 @@ const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameS
 };
 
 /**
- * Returns the state of a game while its card is near the window, else null. It is read once for each saved state, and
- * shown when the browser is idle, one card after another, since each board needs a layout.
+ * A game's state while its card is near the window, else null. It is read once per saved state, and shown when the
+ * browser is idle, one card after another, since each board needs a layout.
  */
 const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
   const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);

@@ -6,10 +6,7 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/**
- * Returns a function that opens the game of a file, text or link and navigates to it. On failure the function changes
- * nothing and returns the problem.
- */
+/** Returns a function that opens a file, text or link and goes to its game, or only returns the problem. */
 export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {

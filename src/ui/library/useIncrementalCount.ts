@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../idle.ts';
 
-/** The number of items added at once. */
 const BATCH = 12;
 
-/**
- * Returns how many of `all` items to render. The number grows whenever the browser is idle, so that no frame is late.
- */
+/** How many of `all` items to render. The number grows whenever the browser is idle, so that no frame is late. */
 export const useIncrementalCount = (all: number): number => {
   const [shown, setShown] = useState(BATCH);
   useEffect(() => {

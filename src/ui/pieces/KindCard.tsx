@@ -95,9 +95,7 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
 interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
-  /**
-   * The type of the unit picked or pointed at on the board, whose card replaces the one shown; null if there is none.
-   */
+  /** The type picked or pointed at on the board, whose card replaces the one shown, or null. */
   readonly pointedType?: string | null;
 }
 

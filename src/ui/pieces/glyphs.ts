@@ -75,9 +75,8 @@ const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleS
 };
 
 /**
- * Adds a game's glyphs and badge icons to the page's style sheets. A script does this, since the content security
- * policy forbids inline styles. The browser parses each drawing at its first layout, so the bare board is rendered
- * first, and each side's glyphs get a frame of their own: together they would be one long task.
+ * Adds a game's glyphs and badge icons as style sheets, since the content security policy forbids inline styles. The
+ * browser parses each drawing at its first layout, so each side's glyphs get a frame of their own.
  */
 export const useGlyphs = (game: Game): void => {
   const set = useApp(selectPieces);

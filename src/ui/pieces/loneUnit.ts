@@ -34,8 +34,8 @@ const middleOf = ({ squares }: Board): Square => {
 };
 
 /**
- * Returns a piece alone on the board, with the squares it reaches. Null for a type that cannot be alone or cannot
- * move. Moves toned as danger are shown as plain moves, since the danger comes from distant pieces.
+ * A piece alone on the board, with the squares it reaches, or null if it cannot be alone or cannot move. Danger comes
+ * from distant pieces, so moves toned as danger are shown as plain moves.
  */
 export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
   const at = middleOf(game.board);
@@ -46,10 +46,7 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/**
- * The content of a diagram: all moves (`alone`; `hollow` if some squares allow captures only), moves, captures, or
- * both where these are the same squares.
- */
+/** What a diagram shows: `both` if moves and captures are equal, `hollow` if some squares allow only captures. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */

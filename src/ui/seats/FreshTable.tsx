@@ -28,10 +28,7 @@ interface FreshProps {
   onLeave(): void;
 }
 
-/**
- * Shows the table card of a game that has not begun, in place of the history. Changes apply at once, and cancel undoes
- * them. The computer waits for the start.
- */
+/** The table card of a game not begun, in place of the history. Changes apply at once; cancel undoes them. */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
@@ -117,9 +114,7 @@ const PRIMER_TURNS = 8;
 /** Players who have begun fewer games of a variant see its primer above the summary of the table. */
 const NEWCOMER_GAMES = 2;
 
-/**
- * Shows one line about the players until they are chosen, then `children` (the history). Newcomers get the primer, too.
- */
+/** One line about the players until they are chosen, then `children` (the history). Newcomers get the primer, too. */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

@@ -49,9 +49,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/**
- * Handles keys that would play, undo or redo in the hidden game. They navigate the shown line instead, or do nothing.
- */
+/** Keys that would play, undo or redo in the hidden game navigate the shown line instead, or do nothing. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;

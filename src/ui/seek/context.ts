@@ -35,10 +35,7 @@ interface BoardOverride {
   readonly spot: number | null;
 }
 
-/**
- * Returns the board shown in place of the game's: of a hint, threat, line to a rule, or demonstration. Null if there is
- * none.
- */
+/** The board in place of the game's: that of a hint, threat, line to a rule, or demonstration. Null without one. */
 export const useBoardOverride = (): BoardOverride | null => {
   const controls = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;

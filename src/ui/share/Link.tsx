@@ -37,10 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/**
- * Returns the link (null until it is written) and a function that writes it anew. The function resolves to the link, or
- * to null if cancelled.
- */
+/** The link (null until written), and a function that writes it anew and resolves to it, or to null if cancelled. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();

@@ -17,10 +17,7 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/**
- * Returns the game as text in `form`, and functions that write it. The text is null for a file and while it is being
- * written.
- */
+/** The game as text in `form`, and functions that write it. The text is null for files and until it is written. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

@@ -4,10 +4,7 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /**
-   * Identity of the copied thing, such as the function that wrote the text. The message about the copy disappears once
-   * another thing is shown.
-   */
+  /** The thing copied, such as the function that wrote the text. Showing another thing hides the message. */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;
@@ -29,9 +26,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/**
- * Copies a text that is still being written. It calls the clipboard within the click, since Safari refuses later calls.
- */
+/** Calls the clipboard within the click, before the text is written, since Safari refuses later calls. */
 const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
@@ -48,10 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/**
- * Returns the last copy if it was of `shown` (else null), and a function that copies a text or promised text. A
- * promised null copies nothing.
- */
+/** The last copy if it was of `shown`, else null, and a function that copies a text or promise. Null copies nothing. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -41,7 +41,6 @@ export const useVoices = (): readonly SpeechSynthesisVoice[] => {
   return found;
 };
 
-/** The text that is said about an action, and the action's ply. */
 interface SpokenAction {
   readonly text: string;
   readonly ply: number;
@@ -50,10 +49,7 @@ interface SpokenAction {
 /** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
 const MOST_CHARACTERS = 200;
 
-/**
- * Returns the sentences to say about an action: its first effect, and the move of its piece or else the second
- * effect. If both exceed `room` characters, returns only the move, or else the first effect.
- */
+/** An action's first effect, and its piece's move or second effect. Only one if both exceed `room` characters. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -86,10 +82,7 @@ const sentencesAt = (table: Table, at: number): string => {
   );
 };
 
-/**
- * Returns what to say about the actions after cursor `since`, in full or in short as the setting says; none if speech
- * is off.
- */
+/** What to say about the actions after cursor `since`, at the length of the setting; nothing if speech is off. */
 export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly SpokenAction[] => {
   if (speech === 'off') return [];
   return actionsSince(table, since).map((at) => ({
@@ -125,10 +118,9 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSpeechStatus = (): SpeechStatus => useSyncExternalStore(subscribe, () => status);
 
-/** The number of plies in the queue: sentences of the latest two wait for each other, older ones are dropped. */
+/** The plies that the queue holds: sentences about these wait for each other, those about older ones are dropped. */
 const PLIES_IN_QUEUE = 2;
 
-/** Stops speaking and empties the queue. */
 export const stopSpeaking = (): void => {
   queue = [];
   tryOrNull(() => window.speechSynthesis.cancel());
@@ -174,10 +166,7 @@ type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'o
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/**
- * Whether the table is at the same position as before or further on in the game: by new actions, or by one step along
- * a known line.
- */
+/** Whether the table is at the same position or further on: by new actions, or by one step along a known line. */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&
@@ -187,10 +176,7 @@ const isContinued = (table: Table, was: Table): boolean =>
 const timeoutSentences = (table: Table, { outOfTime }: Shown): readonly SpokenAction[] =>
   outOfTime ? [{ text: MESSAGES.outOfTime(outOfTime, other(outOfTime)), ply: positionOf(table).ply }] : [];
 
-/**
- * Speaks each action that is played or replayed, and the end when time runs out. While the game goes on, sentences
- * wait for each other; any other navigation stops them.
- */
+/** Speaks played and replayed actions and the end on time. They wait for each other; other navigation stops them. */
 export const Speech = () => {
   const table = useField('table');
   const playback = useField('playback');

@@ -48,10 +48,7 @@ export const OPENING = {
   saveReport: 'Save a report',
 } as const;
 
-/**
- * Replaces a side by its player's name where the text means the person: asked, offering, resigning, winning, out of
- * time. Pieces keep the side's name, as on the board.
- */
+/** Replaces sides by players' names where the text means persons: asked, offering, resigning, winning, out of time. */
 export const asNamed = (text: string, names?: Players): string =>
   names
     ? text.replace(

@@ -38,7 +38,6 @@ export const TABLE = {
   restarts: 'A change restarts both clocks.',
 } as const;
 
-/** The ways to sit at one screen, each with the text of its option. */
 export const SEATS = {
   same: { title: 'Same side', choice: 'Both names on one side' },
   across: { title: 'Facing', choice: "Turn the far player's pieces" },

@@ -26,7 +26,6 @@ const standingWords = (standing: Advantage | undefined): string => {
 
 const turnWords = ({ number, side }: TurnOf): string => `${sideName(side)}'s turn ${number}`;
 
-/** The fields of a turning point that its text needs. */
 interface PointOf {
   readonly kind: PointKind;
   readonly turn: TurnOf;

@@ -1,7 +1,4 @@
-/**
- * Glyphs on a 45×45 grid. Riders have a broad base, leapers lean forward, royals wear a crown. Artillery
- * pieces are alike in kind, so each has its own outline.
- */
+/** Glyphs on a 45×45 grid. Riders have a broad base, leapers lean forward, royals wear a crown. */
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';
 

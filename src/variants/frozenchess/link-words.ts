@@ -1,7 +1,4 @@
-/**
- * Words of this game's positions in links (src/variants/link-words.ts). None may change, since links in use were made
- * with them.
- */
+/** Words of this game's positions in links (src/variants/link-words.ts). None may change: links in use rely on them. */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const SIDES = `[${repeatPart(64, '"w"')},${repeatPart(64, '"b"')}],`;

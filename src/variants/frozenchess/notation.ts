@@ -1,7 +1,4 @@
-/**
- * The notation of section 10.1 of the rules. A text is read by comparing it with the texts of the actions that it may
- * mean. A second blank, remarks in braces, and suffixes for check or mate are skipped.
- */
+/** The notation of section 10.1 of the rules. A text is compared with those of the actions that it may mean. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import {
@@ -36,10 +33,7 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/**
- * Returns a shadow's letter, such as "N"; with a number in order of the ids, such as "N2", if its side has several of
- * the kind on the square.
- */
+/** A shadow's letter, such as "N"; "N2", in order of the ids, if its side has several of the kind on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -80,7 +74,6 @@ const actorText = (state: State, { from, by }: By): string => {
   return stack && unit ? unitText({ square: from, stack }, unit) : actingShadow(state, by);
 };
 
-/** Writes the target square of an action and, if needed, the unit that is meant there. */
 const targetText = (state: State, to: Square, targetUnit: TargetUnit, by: UnitId): string =>
   `${nameOf(to)}${typeof targetUnit === 'string' ? `:${targetUnit}` : preyText(state, to, targetUnit, by)}`;
 
@@ -92,7 +85,6 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
   return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
-/** Writes what follows the code of a special action. */
 const argumentsOf = (state: State, act: Special): string => {
   const own = definitionNamed(act.code)?.write?.(act);
   if (own !== undefined) return own;
@@ -145,10 +137,7 @@ const BOUNCE = option('bounce');
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/**
- * Returns the squares and answers that a text names after its piece, except the corners of bounces and the square of a
- * controlled piece.
- */
+/** The squares and answers named after the piece, but not the corners of bounces or a controlled piece's square. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -190,10 +179,7 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/**
- * Reads the action with the text `wanted` that begins with the picks `first`. For an illegal text it returns the picks
- * that the text names, `lead` among them, since playing them produces the refusal.
- */
+/** Reads the action `wanted` that begins with `first`. If it is illegal, playing its picks shows the refusal. */
 const readActionAfter = (
   state: State,
   wanted: string,

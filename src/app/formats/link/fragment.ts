@@ -7,10 +7,7 @@ const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
 /** A sign that a text has moves: a header or a square. */
 const MOVE_SIGN = new RegExp(`\\[[A-Z]\\w*\\s+"|${ANY_SQUARE}`, 'i');
 
-/**
- * Finds a link in a text. Null if there is none, or if moves stand before it: then it is the text of a game, which
- * cites the link.
- */
+/** Finds a link in a text. Null also if moves stand before it: then the text is a game that cites the link. */
 export const gameLinkIn = (text: string): string | null => {
   const found = LINK.exec(text);
   const before = text.slice(0, found?.index).replace(/\S*$/, '');

@@ -1,7 +1,4 @@
-/**
- * The part of the preset dictionary that all games share: deflate works as if the words of the games, then these, stood
- * before the text. What stands near the end costs least. None may change, since links in use were made with them.
- */
+/** The deflate dictionary of all games. Words near its end cost least. It must not change: old links depend on it. */
 import { repeatPart } from '../../../kernel/editing/phrases.ts';
 
 const NODE = '{"id":0,"parent":0,"action":0}';

@@ -18,7 +18,6 @@ const KNOWN = /^#g(3|ame)?=/;
 
 const CHANGED = 'A part of it was changed.';
 
-/** Returns the preset dictionary of deflate: the words of the games (`words`), then those that all games share. */
 const dictionaryOf = (words: string): Uint8Array => new TextEncoder().encode(words + COMMON_WORDS);
 
 const attemptOrThrow = <T>(work: () => T, wrong: string): T => {
@@ -74,14 +73,10 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/**
- * Returns the name of the column in which a key's values are packed. List items and entries keyed by number share one.
- */
+/** The column in which a key's values are packed. List items and entries keyed by number share one. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
-/**
- * Parses a position that is written as JSON, so that it is packed like the rest of the game. Others stay one string.
- */
+/** Parses a position that is JSON, so that it is packed like the rest of the game. Others stay one string. */
 const positionAsJson = (position: string): unknown => {
   const json = tryOrNull((): unknown => JSON.parse(position));
   return !isValue(json) && JSON.stringify(json) === position ? json : position;
@@ -97,9 +92,7 @@ const withPositions = (game: JsonObject, change: (position: never) => unknown): 
   return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
 };
 
-/**
- * Writes a game as three lines that deflate well: its JSON with 0 for each value, the values by field, and a checksum.
- */
+/** Writes three lines that deflate well: the JSON with 0 for each value, the values by field, and a checksum. */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
   const shape = JSON.stringify(withPositions({ ...game }, positionAsJson), (key, part) => {

@@ -13,10 +13,7 @@ export interface Aim {
   readonly isFar: boolean;
 }
 
-/**
- * Sizes in pixels: the loupe's radius, the least width of a square in it, its distance from the finger, and from the
- * window's edge.
- */
+/** Sizes in pixels: the loupe's radius, the least width of its squares, its distance from finger and window edge. */
 const RADIUS = 76;
 const LEAST_SQUARE = 50;
 const DISTANCE = 34;
@@ -27,10 +24,7 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/**
- * Returns the loupe's position: above the finger, or below it and upside down for a player at the far side. Where
- * there is no space, beside it.
- */
+/** Above the finger; below it and upside down for a player at the far side; beside it where space is short. */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
@@ -50,7 +44,6 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>;
 }
 
-/** Shows a magnified copy of the board around the square under the finger. */
 export const Loupe = ({ aim, place, board }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
   // Runs at every render, so that the copy contains the ghost of the aimed choice.

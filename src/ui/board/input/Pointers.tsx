@@ -62,9 +62,8 @@ const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined 
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
- * Returns handlers for fingers. Sliding from a draggable unit drags it; sliding at once from another square scrolls.
- * A drag ignores other fingers, which may be the other player's, and a finger that merely rests does not block
- * others.
+ * Handlers for fingers. Sliding from a draggable unit drags it; sliding at once from another square scrolls. A drag
+ * ignores other fingers, which may be the other player's, and a finger that merely rests does not block others.
  */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
@@ -117,10 +116,7 @@ interface Props extends BoardState {
   readonly layout: Layout;
 }
 
-/**
- * Listens to mouse, pen and fingers, and shows the loupe. A component of its own, so that small movements do not
- * rerender the board.
- */
+/** Mouse, pen, fingers and the loupe. A component of its own, so that small movements do not rerender the board. */
 export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useEffectEvent(() => state);

@@ -21,9 +21,7 @@ interface Press {
   readonly stop: (() => void) | undefined;
   /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /**
-   * `view.units` when the hold or drag began, to notice when units change; null once the board shows the drag's pick.
-   */
+  /** `view.units` when the hold or drag began, to notice changes; null once the board shows the drag's pick. */
   unitsAtStart: BoardView['units'] | null;
   /** The dragged units; null if the press is no drag. `figures` are their elements. */
   units: readonly UnitId[] | null;

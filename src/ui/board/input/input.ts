@@ -32,10 +32,7 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/**
- * The least width in pixels that a finger can hit. Narrower squares need the loupe, and on large boards a tap on one
- * zooms in.
- */
+/** The narrowest square in pixels that a finger can hit. Narrower ones need the loupe or, on large boards, a zoom. */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;

@@ -28,26 +28,17 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
 
 const LAST_RANK = 99;
 
-/**
- * Returns the sort rank of a badge, lowest first. Where only one badge fits, some kinds come first; badges that
- * nearly every unit has always come last.
- */
+/** A badge's sort rank, lowest first. Some kinds come first; badges that nearly every unit has come last. */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
   const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/**
- * The number and selection of badges that a unit shows: one on a large board (`one`), else up to three (`some`).
- * `close` includes the badges that nearly every unit has.
- */
+/** How many badges a unit shows: one on a large board, else up to three. `close` adds those that most units have. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/**
- * Chooses the badges to show, each in its preferred corner or else the next free one. `more` is a free corner for a
- * sign that further badges are hidden, or null.
- */
+/** The badges to show, each in its preferred or the next free corner. If others are hidden, `more` is a free corner. */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],

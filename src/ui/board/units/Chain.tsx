@@ -19,10 +19,7 @@ interface Props {
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/**
- * Returns the angle of the head in degrees, given by the unit's facing; undefined if the squares behind the head give
- * it.
- */
+/** The head's angle in degrees, from the unit's facing. Without one, the squares behind the head give the angle. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 

@@ -49,7 +49,6 @@ interface FigureProps {
   readonly layout: Layout;
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
-  /** The number of other units that this one carries. */
   readonly carried?: number;
   /** Data attributes for the unit's states, which Units.module.css styles and tests read. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;

@@ -1,7 +1,4 @@
-/**
- * The shape of a chain (a unit over several squares), in squares, head first. While it moves, its ends are between
- * two squares.
- */
+/** The shape of a chain (a unit over several squares), in squares, head first. A moving chain ends between squares. */
 
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -59,10 +56,7 @@ export const pathBetween = (path: readonly Point[], from: number, to: number): r
   return [at(from), ...inner, at(to)];
 };
 
-/**
- * Returns the path along which a chain crawls: its new squares up to the first old one, then all old ones. `steps` is
- * the number of new squares. Null if the chain did not crawl.
- */
+/** The path along which a chain crawls: its `steps` new squares, then all old ones. Null if it did not crawl. */
 export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],
@@ -77,10 +71,7 @@ export const crawlPath = <T>(
 /** Returns the thickness of the body at a distance from the tail, both from 0 to 1. */
 const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/**
- * Returns the outline of a chain along these points, head first. `facing` is the head's angle in degrees; without it
- * the head looks away from the neck.
- */
+/** The outline along these points, head first. `facing` is in degrees; without it the head looks away from the neck. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
@@ -111,10 +102,7 @@ export const BACK_PATTERN = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/**
- * Returns the shapes of body and head. The head is drawn at the origin and looks to the right (`headTransform` places
- * it).
- */
+/** Body and head. The head is drawn at the origin and looks to the right; `headTransform` places it. */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

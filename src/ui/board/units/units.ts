@@ -7,16 +7,12 @@ import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /**
-   * The unit's badges. The topmost unit of a crowd shows those of a member that misses turns instead, if there is
-   * one.
-   */
+  /** The unit's badges. The topmost of a crowd shows instead those of a member that misses turns, if there is one. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
   /** The unit's place among the units of its square, 0 for the topmost. */
   readonly depth: number;
-  /** The number of units on the square. */
   readonly crowdSize: number;
 }
 
@@ -26,7 +22,7 @@ export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, r
   return bySquare;
 };
 
-/** Returns pairs of squares that a link makes one, in both directions: units on one of them show on the other too. */
+/** Maps both squares of each link to each other: units on one of them show on the other too. */
 const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>

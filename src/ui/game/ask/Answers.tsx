@@ -63,10 +63,7 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 /** The shortcut that shows all abilities. It needs Shift, since single letters pick answers. */
 const UNFOLD_KEY = 'Shift+E';
 
-/**
- * Returns the abilities to list. Newcomers to a game get the basic ones, unless they unfolded the picked piece's
- * others.
- */
+/** The abilities to list: for newcomers to a game the basic ones, unless they unfolded the picked piece's others. */
 const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');

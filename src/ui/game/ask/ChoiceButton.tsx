@@ -176,10 +176,7 @@ const MemberButtons = ({ game, square, member: { unit, options }, named, manner,
   );
 };
 
-/**
- * Lets the player choose which members of a crowd move (initially all) and how. Shows the number of their target
- * squares.
- */
+/** Lets the player choose which members of a crowd move (at first all) and how. Counts their target squares. */
 export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);

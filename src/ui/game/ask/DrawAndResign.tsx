@@ -28,9 +28,7 @@ interface Entry {
   readonly target: Target | null;
 }
 
-/**
- * Returns draw offer and resignation, then the valid claims. Answers to an offer are shown with its question instead.
- */
+/** Draw offer and resignation, then the valid claims. Answers to an offer are shown with its question instead. */
 const useAsideEntries = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectSpeaker);
   const asides = useApp(selectAsides);

@@ -41,10 +41,7 @@ import styles from './TurnMessages.module.css';
 /** The most notes shown. If there are more, two are shown and the tab Look has all. */
 const MOST = 3;
 
-/**
- * Lists the notes of the turn, and in a first game offers to continue with all rules. Perils and offers are shown
- * elsewhere.
- */
+/** The turn's notes and, in a first game, an offer to play on with all rules. Perils and offers are shown elsewhere. */
 const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const shownElsewhere = [

@@ -55,10 +55,7 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/**
- * Tells that the board shows a past position or a variation, and offers the way back. A move in a past position begins
- * a variation.
- */
+/** Tells that the board shows a past position or a variation, and offers the way back. */
 export const LookBack = () => {
   const place = useApp(selectLookBack);
   const left = useApp(selectLeft);

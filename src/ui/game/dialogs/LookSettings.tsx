@@ -90,10 +90,7 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   ];
 };
 
-/**
- * Returns warnings about marks, coordinates and a last turn that are hard to see on these squares, or says that all are
- * easy to see.
- */
+/** Says which of marks, coordinates and last turn are hard to see on these squares, or that all are easy to see. */
 export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],

@@ -59,18 +59,12 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/**
- * Handles drawing of arrows: with the right button or Ctrl, with any pointer in drawing mode, or with the key `a` on
- * both ends.
- */
+/** Draws arrows: with the right button or Ctrl, any pointer in drawing mode, or the key `a` on both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /**
-   * Whether a press draws: in drawing mode, with the right button, or with Ctrl (a Mac's right click). In Firefox,
-   * Shift with the right button always opens the menu.
-   */
+  /** Whether a press draws. Ctrl is a Mac's right click. In Firefox, Shift with a right click always opens the menu. */
   const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** Marks the start of an arrow by keyboard. If a start is already marked, draws the arrow to this square. */

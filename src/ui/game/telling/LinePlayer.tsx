@@ -26,10 +26,7 @@ interface Options {
   readonly external?: ExternalPlayback<LinePlace>;
 }
 
-/**
- * Returns the player of a line. After each action the player waits as long as reading the action's summary takes. It
- * stops at notes.
- */
+/** Plays a line. After each action it waits as long as reading the action's summary takes. It stops at notes. */
 export const useLinePlayer = (table: Table, options: Options = {}) => {
   const { starts = false, loops = false } = options;
   const moving = useIsAnimated();

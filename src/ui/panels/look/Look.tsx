@@ -63,10 +63,7 @@ interface FoldedProps {
   readonly isLoading?: boolean;
 }
 
-/**
- * Renders collapsed rules, which stay open when another square is inspected. The click handler prevents the browser's
- * own toggle, which the next render would undo.
- */
+/** Unfolded rules stay so for other squares. The click prevents the browser's toggle, which a render would undo. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,10 +24,7 @@ const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/**
- * Returns how an action ends the game for the side that plays it; null if it does not. Computed when the browser is
- * idle.
- */
+/** How an action ends the game for the side that plays it, or null. Computed when the browser is idle. */
 const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {

@@ -56,9 +56,7 @@ interface EntryProps {
 
 type ReadingsProps = Pick<EntryProps, 'game' | 'shown'> & { readonly option: DisputedOption };
 
-/**
- * Lists the readings of a disputed clause, each linked to an example, and marks the one that the current game plays by.
- */
+/** Lists a disputed clause's readings, each with a link to an example, and marks the one that this game plays by. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
   const { title, values, rule } = option;
   const position = usePosition();

@@ -49,7 +49,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use it. Empty if the ability's name begins with them, as "Ballista Shot" does. */
+    /** The pieces that use the ability, or "" if its name begins with them, as "Ballista Shot" does. */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };
@@ -61,9 +61,7 @@ const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 
-/**
- * Returns an action for screen readers and speech: "Knight d5, captures Pawn". For an aside it returns the sentence.
- */
+/** An action for screen readers and speech: "Knight d5, captures Pawn". For an aside it is a sentence. */
 export const shortLabel = (game: Game, action: ShortAction): string => {
   const { signs, rolled, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;

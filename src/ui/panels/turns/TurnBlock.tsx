@@ -23,9 +23,7 @@ const QUICK_WORK = 4;
 /** Milliseconds that describing an action takes: those of the latest action, but at least half the previous value. */
 let cost = 0;
 
-/**
- * Describes actions when the browser is idle. Slow descriptions wait until scrolling stops. Returns a cancel function.
- */
+/** Describes actions when the browser is idle; slow ones wait until scrolling stops. Returns a cancel function. */
 const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + SCROLL_REST;
@@ -67,10 +65,7 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
 /** The most actions that are described during a render: the player's own and the reply. */
 const AT_ONCE = 2;
 
-/**
- * Returns the rows of the actions from `first` to `last`; null until these are described. Printing describes them at
- * once.
- */
+/** The rows of the actions `first` to `last`, null until these are described. Printing describes them at once. */
 const useRows = (
   table: Table,
   first: number,
@@ -94,9 +89,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/**
- * Returns the last height of the complete element in pixels. An observer measures it, since reading it forces a layout.
- */
+/** The last height of the complete element in pixels. An observer measures it, since reading it forces a layout. */
 const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
@@ -120,10 +113,7 @@ interface Props {
   children(row: ShortRow): ReactNode;
 }
 
-/**
- * Renders a block of the history. Blocks far from the window are buttons of the same height instead, so that a long
- * game is as fast as a short one.
- */
+/** Blocks far from the window are buttons of the same height, so that a long game is as fast as a short one. */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
   const { element: place, isSeen } = useVisibility<HTMLLIElement>(NEAR);
   // Deferred, so that React renders the block between the frames of a scroll.

@@ -23,10 +23,7 @@ export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/**
- * The part of a list of actions that is on the current line: the number of shared actions, and the cursor of the
- * current one (null if it is not in the list).
- */
+/** How many actions of a list are on the current line, and the current one's cursor, or null if it is elsewhere. */
 export interface OnLine {
   readonly shared: number;
   readonly now: number | null;
@@ -47,10 +44,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/**
- * Renders an action. A press goes to the position after it, a second press opens its row. With Shift, a press compares
- * that position with the current one.
- */
+/** A press goes to the position after the action, another opens its row. With Shift a press compares positions. */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;
@@ -103,7 +97,6 @@ const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn
 
 const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean => at !== null && from < at && at <= to;
 
-/** The annotation symbols for the mistakes that a review found. */
 const MISTAKE_MARKS: Readonly<Partial<Record<PointKind, string>>> = {
   letWin: '??',
   missedWin: '??',
@@ -176,10 +169,7 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/**
- * Whether a closed row still looks the same, so that React may skip it. Open rows, and rows with notes or variations,
- * always render.
- */
+/** Whether React may skip a closed row. Open rows, and rows with notes or variations, always render. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];

@@ -37,9 +37,7 @@ const useOpenRows = () => {
   return { opened, toggle };
 };
 
-/**
- * Keeps the current action in view, even when its block or a neighbouring one changes its height by being described.
- */
+/** Keeps the current action in view, even while blocks change their height as they are described. */
 const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
   const [describedCount, setDescribedCount] = useState(0);
   const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);
@@ -50,8 +48,7 @@ const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
     const observer = tryOrNull(() => new ResizeObserver(show));
-    // Waits until the reply is painted, since scrolling forces a layout. Scrolls again when the turn card or footer
-    // grows.
+    // Waits until the reply is painted, since scrolling forces a layout. Scrolls again when the card or footer grows.
     const timer = setTimeout(() => {
       show();
       for (const each of [panel, list.current?.nextElementSibling])

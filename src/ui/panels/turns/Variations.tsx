@@ -19,10 +19,7 @@ interface Props {
 /** The number of variations shown at first, and added by each press. */
 const FEW = 6;
 
-/**
- * Returns the actions of a variation's first turn. If the variation is not replayed yet, only its first action,
- * computed when the browser is idle.
- */
+/** A variation's first turn. If it is not replayed yet, only its first action, computed when the browser is idle. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -45,10 +42,7 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return firstTurn ?? [];
 };
 
-/**
- * Returns the length of a variation after its first turn, such as "2 more turns"; the number of all its actions if it
- * is not replayed yet.
- */
+/** What follows a variation's first turn ("2 more turns"). If it is not replayed yet, the number of all its actions. */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortVariation(table, cursor, line);
@@ -84,18 +78,14 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/**
- * The variation being tried: the index where it begins, its first node, and its rows. Within these rows `rows` is null.
- */
+/** The variation being tried: the index where it begins, its first node, and its rows, within which `rows` is null. */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
   readonly rows: ReactNode;
 } | null>(null);
 
-/**
- * Lists the variations in place of an action. A press on one goes there. The variation being tried is shown in full.
- */
+/** The variations in place of an action. A press on one goes there. The one being tried is shown in full. */
 const Variations = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(CurrentVariationContext);

@@ -1,7 +1,4 @@
-/**
- * An ability (a special action of a unit) as one value: its rules, cost, effect and menu. The files in common/ and
- * units/ define the abilities; list.ts and index.ts register them.
- */
+/** An ability as one value: its rules, cost, effect and menu. list.ts registers the abilities, index.ts finds them. */
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -25,21 +22,13 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
-/**
- * What a monad's plan may do with an ability (FC-MONAD-1). Plans are written as if for an empty board, so nothing here
- * reads a position.
- */
+/** What a monad's plan may do with an ability (FC-MONAD-1). Plans are written for an empty board, not a position. */
 export interface PlanRules<C extends UnitCode = UnitCode> {
   /** Whether this unit, whose kind has the ability, may plan it. Always true by default. */
   isFor?(projected: ProjectedUnit): boolean;
-  /** The target squares to choose from; absent if the ability needs no square. */
   targets?(projected: ProjectedUnit): readonly Square[];
-  /** The directions to choose from; absent if the ability needs none. */
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /**
-   * A number to choose, from 1 to `most`. For `cargo`: which carried stack, in loading order. For `amount`: by how
-   * many places to Spin.
-   */
+  /** From 1 to `most`. For `cargo`: which carried stack, in loading order. For `amount`: by how many places to Spin. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -63,28 +52,19 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
   /** Which steps of a multimove the ability may be (FC-MULTI-3): any, only the last, or none (the default). */
   readonly inMultimove?: 'any' | 'last';
-  /**
-   * The clause cited when a player wants the ability as one step of a longer turn. By default that is FC-MULTI-3 or
-   * FC-ADV-1.
-   */
+  /** Cited when a player wants the ability as one step of a longer turn; FC-MULTI-3 or FC-ADV-1 by default. */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
   /** How often the target's value counts as capture gain: once if the enemy loses it, twice if it changes sides. */
   readonly takes?: 1 | 2;
-  /**
-   * The ability paralyses or explodes without capturing. The selective search tries it with a lower rank than
-   * captures.
-   */
+  /** It paralyses or explodes without capturing. The selective search ranks it below captures. */
   readonly isShot?: true;
   /** The notation replaces the second square by a number, such as the size in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
   /** Parses what `write` returns. Without it, the reader compares the text with those of all legal actions. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /**
-   * Returns any one action, whose legality stands for that of all. Only for an ability with too many actions to test
-   * each, which are either all legal or all illegal.
-   */
+  /** Any one action, as legal as all others. Only for an ability with too many actions to test each. */
   anyOne?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
@@ -93,10 +73,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** Present if shadows can use the ability too; holds what then differs. */
   readonly amongShadows?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
-  /**
-   * Whether a unit of the right kind and form may try the ability; true by default. `lent`: the patterns (kind and
-   * range) that friends lent the unit when its turn began.
-   */
+  /** Whether a unit of fitting kind and form may try it; true by default. `lent`: patterns lent when the turn began. */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether a unit whose kind is not among `kinds` may use the ability; false by default. */
   sharedWith?(state: State, actor: Actor): boolean;
@@ -108,17 +85,14 @@ export interface Ability<C extends UnitCode = UnitCode> extends ActionDefinition
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
 }
 
-/** Whether units in `form` can use the ability; `wall` stands for an Assassin on a wall. */
 export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): boolean =>
   (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
 
-/** Returns the cost in own turns of paralysis. `act` is null while no action is chosen. */
 export const costOf = (definition: ActionDefinition, actor: Actor, state: State, act: Special | null): number =>
   definition.costOf?.(actor, state, act) ?? definition.cost ?? 0;
 
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
-/** Makes a text into a refusal by the ability's clause. A finished refusal or null stays as it is. */
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
@@ -142,7 +116,6 @@ export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition
 interface Aim<C extends UnitCode, T> extends Precondition {
   /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);
-  /** Returns the possible targets. Each has the refusal `why`, or null if it can be chosen. */
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
   /** Asks for the rest of the action once a target is chosen, for example a promotion. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
@@ -171,13 +144,11 @@ export const aimedAbility = <C extends UnitCode, T extends AimCandidate>(
   },
 });
 
-/** `targets` returns the squares to offer; `why` tells why one of them is refused, or null. */
 interface TargetSquares {
   targets(state: State, actor: Actor): readonly Square[];
   why?(state: State, actor: Actor, target: Square): WhyNot | string;
 }
 
-/** Makes an ability whose action consists of one target square. */
 export const squareAbility = <C extends AimedCode>(
   definition: ActionDefinition<C> & TargetSquares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
 ): Ability<C> =>

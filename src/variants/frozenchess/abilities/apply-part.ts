@@ -34,10 +34,7 @@ export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/**
- * Whether the move allows a Rook's Stun: a single step without a bounce, or a multimove whose last step captures
- * (FC-ROOK-2).
- */
+/** A Rook may Stun after a single step without a bounce, or a multimove that ends with a capture (FC-ROOK-2). */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
@@ -46,10 +43,7 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/**
- * Makes an action: phase 1 of a ply. After the parts of a move come the effects of some units: King's Check after a
- * single step, the end of an Assassin's Run, and a Rook's Stun.
- */
+/** Phase 1 of a ply: the action, then King's Check after a single step, the end of an Assassin's Run, a Rook's Stun. */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

@@ -1,6 +1,4 @@
-/**
- * Questions that several abilities ask (for a square, a shadow, a kind, a unit of a stack), and refusals they share.
- */
+/** Questions that several abilities ask, and refusals they share. */
 import {
   act,
   type Choice,
@@ -53,7 +51,6 @@ export const candidateFor = (target: Actor, why: WhyNot): AimCandidate => ({
   ...(target.stack.shade && { shadow: target }),
 });
 
-/** Returns the fields that identify a target in an action: its square, and its id if it is a shadow. */
 export const targetFields = ({
   square,
   shadow,
@@ -67,10 +64,7 @@ export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enem
 
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], asLazyRefusal(why));
 
-/**
- * Returns why a square is refused that enemies of `side` threaten, or null if none do. `what` names what is
- * threatened.
- */
+/** Refuses a square that enemies of `side` threaten; otherwise null. `what` names what is threatened. */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,
@@ -83,10 +77,7 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/**
- * Returns why a target on the other square colour than `from` is refused, or null. `verb` says what is refused:
- * "control" or "strike".
- */
+/** Refuses a target on the other square colour; otherwise null. `verb` says what is refused: "control" or "strike". */
 export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
@@ -160,10 +151,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/**
- * Asks which kind a Pawn becomes. `gone` are its victims, which do not count for the limit of Frogs and Ships
- * (FC-PAWN-4).
- */
+/** Asks which kind a Pawn becomes. `gone`: its victims, not counted for the limit of Frogs and Ships (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -175,7 +163,6 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: r
     () => refusal('FC-PAWN-4', 'A Pawn can become any kind but a King or Pawn.'),
   );
 
-/** Asks for a promotion if the actor is a Pawn and `to` is on its far rank. Otherwise passes null to `next`. */
 export const askPromotion = <A>(
   state: State,
   { stack }: Actor,
@@ -184,10 +171,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/**
- * Asks which unit of a stack counts as the one captured (FC-TGT-3) and answers with its kind. Does not ask if only one
- * qualifies. The answer is null if the victim is no stack.
- */
+/** Asks which unit of a stack counts as captured (FC-TGT-3), unless only one may. Null for a single unit. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

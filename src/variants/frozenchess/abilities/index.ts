@@ -14,10 +14,6 @@ import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
 
 const ABILITIES_AND_CONTROL: readonly Ability[] = [...ABILITIES, MONAD];
 
-/**
- * Indexes by kind the abilities that a unit in `form` may have. For shadows, the changes in `amongShadows` are merged
- * in.
- */
 const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
   const used = ABILITIES_AND_CONTROL.filter((ability) => isUsedIn(ability, form));
   const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
@@ -25,10 +21,7 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/**
- * The abilities that units of every kind have in normal form, in reverse menu order. Tests for any legal action try
- * them in this order.
- */
+/** Abilities that all kinds have in normal form, in the order in which tests for any legal action try them. */
 export const COMMON: readonly Ability[] = ABILITIES_AND_CONTROL.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
@@ -40,7 +33,6 @@ const abilitiesInForm = (state: State, { square, stack }: Actor): readonly Abili
   return BY_FORM[form].get(kindOf(stack)) ?? [];
 };
 
-/** Whether the actor may try an ability of its form. `lent`: the patterns that friends lent it when its turn began. */
 export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
   ability.kinds?.includes(kindOf(actor.stack)) === false
     ? (ability.sharedWith?.(state, actor) ?? false)
@@ -75,7 +67,6 @@ const DEFINITIONS: ReadonlyMap<string, ActionDefinition> = new Map(
 
 export const definitionNamed = (code: string): ActionDefinition | undefined => DEFINITIONS.get(code);
 
-/** Returns the special action of a unit or a player with this code, or undefined. */
 export const actionNamed = (code: string): ActionDefinition | PlayerAction | undefined =>
   definitionNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
 

@@ -1,7 +1,4 @@
-/**
- * Offers (group, key, icon and name in the menu) of all actions besides plain moves, in one order for every piece. No
- * piece has two offers with the same key, but abilities of different kinds share the digits.
- */
+/** Offers of all actions besides plain moves, in one order for every piece. No piece has two with the same key. */
 import type { Offer } from '../../../kernel/asking/menu.ts';
 
 /** The headings of a unit's list of actions, in this order. */

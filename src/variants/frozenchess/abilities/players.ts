@@ -1,7 +1,4 @@
-/**
- * Actions that a player makes without a unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control
- * (FC-STG-4).
- */
+/** Actions of a player without a unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import {
   act,
   type Choice,
@@ -49,7 +46,6 @@ const DEGREE_WORDS: Readonly<Record<(typeof DEGREES)[number], string>> = {
 const hasMajority = (state: State, side: Side, corner: Square, size: number): boolean =>
   sumIn(state, side, corner, size) > sumIn(state, other(side), corner, size);
 
-/** Returns the hint that compares both sides' sums of values in an area (FC-ROT-2). */
 const sumsHint = (state: State, side: Side, corner: Square, size: number) => () => {
   const [own, enemy] = [sumIn(state, side, corner, size), sumIn(state, other(side), corner, size)];
   const area = `${nameOf(corner)} to ${nameOf(farCorner(corner, size) ?? corner)}`;
@@ -143,10 +139,7 @@ const adjacentJesters = (state: State, square: Square, side: Side): readonly Squ
 const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
   state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
 
-/**
- * Returns the squares from which units or bombs of a side influence this square, which prevents a Respawn there
- * (FC-THR-6).
- */
+/** The squares of units and bombs of `side` that influence a square and so prevent a Respawn there (FC-THR-6). */
 const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set([
     ...threateners(state, square, side),
@@ -156,7 +149,6 @@ const influencingSquares = (state: State, square: Square, side: Side): readonly 
   ]),
 ];
 
-/** Names what influences a tomb from `square`: the unit of `side` there, or else the bomb of that side. */
 const influenceText = (state: State, square: Square, side: Side): string =>
   stackOn(state, square)?.side !== side && state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
     ? `the bomb on ${nameOf(square)}`
@@ -179,7 +171,6 @@ const openTombs = (state: State): readonly OpenTomb[] =>
     ]) => (status === 'open' && first ? [{ square: Number(square), first }] : []),
   );
 
-/** Returns why the first unit of an open tomb cannot respawn now, or null. */
 const whyNoRespawn = (state: State, { square, first }: OpenTomb): Refusal | null => {
   if (first.side !== state.toMove) {
     const text = `Only ${sideName(first.side)} can respawn here: the first piece buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}.`;
@@ -261,12 +252,8 @@ export interface PlayerAction {
   readonly isCounted?: true;
   /** The clause cited if the action leaves the player's King in check; FC-RES-6 by default. */
   readonly checkRule?: ClauseId;
-  /** Whether the side to move may try the action; true by default. */
   has?(state: State): boolean;
-  /**
-   * Asks for the details once the player has picked the action. Its `from` is the tomb, or the lower left square of
-   * the area.
-   */
+  /** The action's `from` is the tomb, or the lower left square of the area. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

@@ -1,4 +1,3 @@
-/** One demo per clause, in the chapters of the rulebook. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { AREA_DEMOS } from './areas.ts';

@@ -1,4 +1,3 @@
-/** Demos of Pawn, Lancer, Frog, Assassin and Knight. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { positionFile } from './line.ts';

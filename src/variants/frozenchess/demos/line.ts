@@ -1,23 +1,21 @@
 /**
- * Positions in one line, as in the examples of the rules: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed
- * e5:rP / traps c5:b`. Kings are on i1 and i16 unless named.
- *
- * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before),
- * then optionally (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or
- * build}, @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list their queue,
- * first to leave first, White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open,
- * hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null.
- *
- * Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `avalanches
- * S:5:h5,h4`, `tunnels e4:e5:e6:w`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`,
- * `stage w:1:0:abc` (majority side, own turns in a row with a capture and with a check, feats done).
+ * Positions in one line, as in the examples of the rules: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP /
+ * traps c5:b`. Kings are on i1 and i16 unless named.
+ * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before), then
+ * optionally (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build},
+ * @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list their queue, first to leave first,
+ * White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open, hidden, traps, captures (of non-pawns,
+ * by a square's unit), monads, turn, null.
+ * Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `tunnels e4:e5:e6:w`,
+ * `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`, `stage w:1:0:abc`
+ * (majority side, own turns in a row with a capture and with a check, feats done).
  */
 import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
-/** A function from the name of a section to its words; to an empty list if the line has no such section. */
+/** Finds the words of the section with that name; none if the line has no such section. */
 type Words = (section: string) => readonly string[];
-/** A function from the name of a unit, such as "Rh4", to its id, or to that of a dead stranger if none stands there. */
+/** Finds the id of a unit by its name, such as "Rh4"; the id of a dead stranger if none stands there. */
 type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -151,7 +149,6 @@ const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json
   ...Object.fromEntries([...done].map((each) => [each, true])),
 });
 
-/** Returns the fields of areas and long games in the position file. */
 const areaFields = (words: Words, owner: Owner): Json => {
   const [stage] = part(words('stage'));
   return {
@@ -177,7 +174,6 @@ const areaFields = (words: Words, owner: Owner): Json => {
   };
 };
 
-/** Converts a line to a position file (JSON). */
 export const positionFile = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];

@@ -1,4 +1,3 @@
-/** Demos of turns of several steps, bounces, Mind Control, Pull, Push and rotation. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { positionFile } from './line.ts';

@@ -1,4 +1,3 @@
-/** Demos of guards, empowerment, range and shellshock. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { positionFile } from './line.ts';

@@ -1,4 +1,3 @@
-/** Demos of fusion, swaps, copies, changes of kind and returns. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { positionFile } from './line.ts';

@@ -1,4 +1,4 @@
-/** The details of each unit on a square that can be edited: form, timers, counters, range, aim. */
+/** What can be edited of each unit on a square: form, timers, counters, range, aim. */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
@@ -24,7 +24,7 @@ const COMPASS = valueKindOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
 const STRAIGHT = valueKindOf({ n, e, s, w });
 
-/** The kinds that may have empowered an Assassin, and so may be what it retains. */
+/** The kinds whose pattern an Assassin can retain (FC-ASSN-8). */
 const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(
@@ -107,7 +107,7 @@ interface StackCount {
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** Returns the number of turns that a stack's side had finished so many turns (`value`) ago. */
+/** How many turns the stack's side had finished `value` turns ago. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
@@ -150,10 +150,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/**
- * Returns the editor's field for the form of a unit or shadow. A shadow cannot return to normal form where another unit
- * stands.
- */
+/** The field for a unit's form. A shadow cannot return to normal form where another unit stands. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

@@ -1,7 +1,4 @@
-/**
- * Changes of a draft. Each also drops the records of earlier play, and hides or closes tombs according to what is on
- * them.
- */
+/** Changes of a draft. Each also drops records of earlier play, hides covered tombs and closes uncovered ones. */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { isCovering } from '../position/squares.ts';

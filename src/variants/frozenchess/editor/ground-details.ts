@@ -1,6 +1,4 @@
-/**
- * The details of a square itself that can be edited: its tomb, the time left of its areas, the direction of its mark.
- */
+/** What can be edited of a square itself: its tomb, the time left of its areas, the direction of its mark. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';
@@ -52,7 +50,6 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
   );
 };
 
-/** Returns the editor's fields for the plies left of the tornados and avalanches on a square. */
 const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const left = (key: 'tornados' | 'avalanches', name: string, isHere: (index: number) => boolean) =>
     draft[key].flatMap(({ plies }, index) =>

@@ -50,7 +50,6 @@ const QUEENS_SHADOW: Brush<State> = {
   },
 };
 
-/** Returns the brushes for things of a side: trap, bomb, tornado. */
 const brushesOf = (side: Side): readonly Brush<State>[] => [
   {
     id: `trap-${side}`,
@@ -133,10 +132,7 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/**
- * Returns the squares from one square to another along a rank or file, both included, and their direction (north for a
- * single square); null if the two share no rank or file.
- */
+/** The squares along a rank or file, ends included, and their direction (north for one square); null if on neither. */
 const straight = (
   from: Square,
   to: Square,

@@ -1,7 +1,4 @@
-/**
- * Candidates of the search: a choice of steps, shots and morphs, each with its promise (its estimated worth). A
- * position has thousands of actions, too many to search.
- */
+/** Steps, shots and morphs worth searching, each with its promise (estimated worth): all actions would be too many. */
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Breadth } from '../../../kernel/evaluation.ts';
@@ -35,29 +32,17 @@ const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 const STRONGEST: Kind = 'Q';
-/**
- * The number of own Queens at which the search stops trying morphs: a morph paralyses for long, and Queens cannot
- * capture each other.
- */
+/** With so many own Queens the search tries no morphs: they paralyse for long, and Queens cannot capture Queens. */
 const ENOUGH = 4;
-/**
- * The least `quiet` breadth at which all morphs are candidates, and turns of several steps that explode something near
- * the King.
- */
+/** From this `quiet` breadth on, all morphs are tried, and turns of several steps that explode near the King. */
 const WHOLE = 40;
-/**
- * The least `quiet` breadth at which turns of several steps that attack the King are candidates, and all actions if few
- * pieces are left.
- */
+/** From this `quiet` breadth on, attacks on the King in several steps are tried, and with few pieces all actions. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/**
- * Returns the steps that are candidates: captures, explosions next to the enemy King, and quiet steps except those onto
- * a tomb or corruption.
- */
+/** Captures, explosions next to the enemy King, and quiet steps except those onto a tomb or corruption. */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;

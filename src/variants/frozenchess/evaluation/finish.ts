@@ -23,10 +23,7 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/**
- * The worth of reaching a target square. `routes` is the number of routes to it that may still become candidates,
- * counted down.
- */
+/** The promise of reaching a target square, and how many more routes to it may become candidates. */
 interface Goal {
   readonly promise: number;
   routes: number;
@@ -37,26 +34,17 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/**
- * Up to this distance from the King, in squares, different routes to one square are tried, since each lays different
- * walls.
- */
+/** Up to so many squares from the King, several routes to a square are tried, since each lays other walls. */
 const CLOSE = 3;
 const ROUTES = 12;
 /** The maximum of turns that are played to test for a win, best promise first. */
 const TRIED = 40;
 /** With at most so many pieces, all actions can be searched. The start position has 128 pieces and 2,320 actions. */
 const FEW = 40;
-/**
- * With at most so many flight squares the King counts as cornered. At the edge it has no more, and one action may wall
- * in all of them.
- */
+/** With so few flight squares the King counts as cornered: at the edge it has 5, and one action may wall off all. */
 const CORNERED = 5;
 
-/**
- * Returns the free and unthreatened squares next to the King. Checks that are no threats, such as by lent patterns, are
- * ignored.
- */
+/** The free, unthreatened squares next to the King. Ignores checks that are no threats, such as by lent patterns. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -67,10 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
 };
 
-/**
- * Returns the squares without a unit where a step explodes a tomb or an enemy bomb: one next to the King, or any if
- * `isCounted`.
- */
+/** The squares without a unit where a step explodes a tomb or enemy bomb: next to the King, or all if `isCounted`. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -79,7 +64,6 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-/** The properties of the position that are the same for all attacking units. */
 interface AttackContext {
   readonly king: Square;
   /** Whether any death may decide the game, by superior material (FC-STG-9), and not only one next to the King. */
@@ -89,10 +73,7 @@ interface AttackContext {
   readonly flights: readonly Square[];
 }
 
-/**
- * Returns the squares on which a unit may end its turn to explode something, to promote, to capture near the King or to
- * attack it.
- */
+/** Where a unit may end its turn to explode something, to promote, to capture near the King or to attack it. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -121,15 +102,11 @@ const goalsOf = (
 interface Stop {
   readonly at: Square;
   readonly picks: readonly Target[];
-  /** Whether the unit cannot go on from there. */
   readonly isLast: boolean;
   readonly canLeap: boolean;
 }
 
-/**
- * Returns the points that a unit reaches by one more step or bounce, with the patterns that it borrowed at the start of
- * its turn (`powers`).
- */
+/** The points reached by one more step or bounce, with the patterns borrowed at the start of the turn (`powers`). */
 const stopsAfter = (
   { state, actor: { square: from, stack } }: Mover,
   { at, picks }: Stop,
@@ -146,7 +123,7 @@ const stopsAfter = (
   const ends = bouncesOf(as, at, stack).map(({ to }) => to);
   return [
     ...pseudoLegalMoves(as, actor, false, powers).flatMap(({ to, capture, why }) => (why ? [] : stop(to, capture))),
-    // Bounces to one end in several first directions count as one, after which the turn does not go on.
+    // Several bounces to one end count as one stop, from which the unit does not go on.
     ...ends.flatMap((to, index) => (to === ends[index - 1] ? [] : stop(to, to === ends[index + 1], BOUNCE))),
   ];
 };
@@ -155,10 +132,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/**
- * Returns the turns of several steps or with a bounce that end on a goal. If `leap` is not null, any turn that ends
- * with a Knight's leap counts too.
- */
+/** Turns of several steps or with a bounce that end on a goal or, if `leap` is not null, with a Knight's leap. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -188,10 +162,7 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/**
- * Returns the turns of several steps or with a bounce that explode something at the enemy King; if `isThorough`, also
- * those that attack it. Unless they win at once, they rank with quiet actions.
- */
+/** Turns of several steps or with a bounce that explode something at the enemy King or, if `isThorough`, attack it. */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

@@ -11,7 +11,7 @@ import { CAPTURE, mostPromising } from './promise.ts';
 
 /** The maximum length of the list of all actions, as a multiple of the breadth. */
 const SHORT = 2;
-/** The maximum of menus expanded for that list, as a multiple of its length: in check most menus lead to no action. */
+/** The maximum of menus expanded to list all actions, per action wanted: in check most menus hold none. */
 const ASKED = 3;
 /** The maximum of quiet candidates tried, as a multiple of the breadth: in check most candidates are illegal. */
 const TRIES = 12;

@@ -23,23 +23,16 @@ interface Aim {
 }
 
 const AIMS = 16;
-/**
- * The share of a target's value that an attack on it promises if the target is paralysed (`HELD`) or can flee (`FREE`).
- */
+/** The share of a target's value that an attack promises if the target is paralysed (`HELD`) or can flee (`FREE`). */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
-/**
- * The share of its gain that a coming Assassin's Run promises; larger than `FREE`, since not all of its targets can
- * flee.
- */
+/** The share of its gain that a coming Assassin's Run promises: more than `FREE`, since not all targets can flee. */
 const RUN = 1 / 6;
 const CHECK = 60;
-/** The share of a possible loss that leaving an attacked square gains and entering one costs. */
+/** Leaving an attacked square gains, and entering one costs, this share of the possible loss. */
 const LOST = 1 / 2;
 
-/**
- * Returns the enemies that are worth attacking, best promise first. Guards are looked up last, since that takes long.
- */
+/** The enemies worth attacking, best promise first. Guards are looked up last, since that takes long. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
@@ -95,17 +88,11 @@ export const isThreatenedByEnemy = ({ attacks, side }: Prospects, square: Square
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/**
- * Returns the value that a stack of this kind risks on a square: all of it if an enemy could capture it there,
- * otherwise 0.
- */
+/** What a stack of this kind risks on a square: its value if an enemy could capture it there, otherwise 0. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/**
- * Returns what a stack risks where it stands: its own value if it can be captured, or the gain of an enemy Assassin's
- * Run that begins with it, whichever is greater.
- */
+/** What a stack risks where it stands: its value, or an enemy Assassin's gain by a Run that begins with it, if more. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -114,10 +101,7 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
   return Math.max(run, lossOn(prospects, kindOf(stack), stackValue(stack), square));
 };
 
-/**
- * Returns a function that estimates a step by its target: piece-square gain, safety of both squares, and the sum of new
- * attacks, so that forks come first.
- */
+/** Estimates a step by piece-square gain, safety of both squares and the sum of new attacks: forks come first. */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;
   if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);

@@ -12,7 +12,6 @@ import { stackValue } from './values.ts';
 
 const STEPS = 3;
 
-/** The results of `runFrom` by side and start square, cached by position. */
 const runsOf = memoizeByBoard((): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }));
 
 /** Returns what an Assassin gains by capturing on a square, or 0. A King counts 0: capturing it would end the Run. */

@@ -36,7 +36,6 @@ export const MATERIAL = {
 
 export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
 
-/** Returns the value of a stack's units and cargo. */
 export const stackValue = (stack: Stack): number =>
   stack.units.length === 1 && stack.units[0].cargo.length === 0
     ? figureOf(stack.units[0].kind)

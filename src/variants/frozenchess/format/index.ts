@@ -60,10 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/**
- * Returns a stack with its times counted from now, as in the file: 0 for the present turn of its side, negative for
- * earlier ones.
- */
+/** A stack with its times as in the file: 0 for the present turn of its side, negative for earlier ones. */
 const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(

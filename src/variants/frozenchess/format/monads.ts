@@ -1,7 +1,4 @@
-/**
- * Monads in the position file (FC-MONAD-1). Planned steps are in notation, and each must be possible after those before
- * it.
- */
+/** Monads in the position file (FC-MONAD-1). Each planned step must be possible after those before it. */
 import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { plannableAbilitiesOf, projectStep } from '../abilities/planning/uses.ts';

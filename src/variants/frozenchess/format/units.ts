@@ -64,10 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/**
- * Returns the `since` of an event so many turns ago, counted as if the side had finished no turns: 0 or negative, never
- * -0.
- */
+/** The `since` of an event so many turns ago, if the present is 0: 0 or negative, never -0. */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({

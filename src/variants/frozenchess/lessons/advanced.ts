@@ -1,4 +1,3 @@
-/** Lessons on the abilities of every piece, and on shadows. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { positionFile } from '../demos/line.ts';

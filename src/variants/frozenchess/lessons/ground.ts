@@ -1,4 +1,3 @@
-/** Lessons on walls, captures, tombs and paralysis. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { positionFile } from '../demos/line.ts';

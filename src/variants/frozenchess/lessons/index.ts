@@ -7,7 +7,6 @@ import { FIGHT_CHAPTERS, LASTING_CHAPTERS } from './lasting.ts';
 import { PIECE_CHAPTERS } from './pieces.ts';
 import { PRIMER } from './primer.ts';
 
-/** The ids of the lessons of the first chapter, in order. */
 const FIRST_LESSONS = ['wall', 'leap', 'kind', 'guarded', 'pawn-becomes', 'convert', 'march', 'tomb', 'stun', 'mate'];
 
 type Chapter = LessonChapter<IdOf<typeof RULES>>;
@@ -27,7 +26,6 @@ const FIRST_CHAPTER: Chapter = {
   ),
 };
 
-/** Returns a chapter without the lessons that the first chapter takes from it. */
 const withoutFirstLessons = ({ title, lessons }: Chapter): Chapter => ({
   title,
   lessons: lessons.filter(({ id }) => !FIRST_LESSONS.includes(id)),

@@ -1,4 +1,3 @@
-/** Lessons on lasting effects, and on the long game. */
 import type { LessonChapter } from '../../../kernel/learning/lesson.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { positionFile } from '../demos/line.ts';

@@ -1,7 +1,4 @@
-/**
- * Facts: small records of what a clause does to a piece in a ply. Mechanics note each with the position at that
- * moment; show/describe turns them into sentences and events.
- */
+/** Facts: records of what a clause does to a piece. show/describe turns them into sentences and events. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -22,7 +19,7 @@ export type MotionFact =
   /** A SwapShot between shadows, noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** A pull. `carrier` is the transport that the pulled unit enters, or null if it stays on the board. */
+  /** `carrier` is the transport that the pulled unit enters, or null if it stays on the board. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -34,7 +31,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** A Load. `transport` is the unit of the stack `carrier` that takes the passenger. */
+  /** `transport` is the unit of the stack `carrier` that takes the passenger. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -92,10 +89,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/**
- * An explosion, noted with the position before it. `squares` is the whole area; the other lists name squares and
- * shadows that it changes.
- */
+/** Noted with the position before the explosion. `squares` is the whole area; the other lists are what it changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;

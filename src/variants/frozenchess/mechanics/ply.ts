@@ -1,7 +1,4 @@
-/**
- * A ply under way: the changing position, the acting units, and what earlier phases record for later ones. Mechanics
- * change it in place; its log can undo every change (position/mutable-position.ts).
- */
+/** A ply under way. Mechanics change it in place; its log can undo every change (position/mutable-position.ts). */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -21,10 +18,7 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/**
- * Paralysis that the acting unit owes and gets in phase 2. `isCost`: the cost of its action, which even units immune
- * to paralysis pay.
- */
+/** Paralysis that is due in phase 2. `isCost`: the cost of the action, which even units immune to paralysis pay. */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
@@ -46,22 +40,14 @@ export interface Acting {
   readonly owedParalysis: readonly OwedParalysis[];
 }
 
-/**
- * The fields of a ply that are not part of its position. `Ply.change` writes them, so that each write can be undone.
- */
+/** The fields of a ply besides its position. `Ply.change` writes them, so that each write can be undone. */
 interface PlyContext {
   start: State;
-  /**
-   * All units that acted in this ply, the current one last. With Mind Control, the controller comes before the unit it
-   * controls.
-   */
+  /** All units that acted in this ply, the current one last. A mind-controlled unit comes after its controller. */
   acting: readonly Acting[];
   /** Paralysis timers set in this ply, by id of the stack; they do not tick in this ply (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
-  /**
-   * Ids of stacks that were free until a timer of this ply paralysed them. They explode in the fourth stage
-   * (FC-STG-7), which empties this list.
-   */
+  /** Ids of stacks that a timer of this ply paralysed anew. They explode in the fourth stage (FC-STG-7). */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
   /** Whether the acting unit must end its turn: it died, was trapped or was promoted. */
@@ -102,7 +88,6 @@ export class Ply extends MutablePosition implements PlyContext {
   quickenedNow: PlyContext['quickenedNow'] = null;
   /** Whether the ply only tests legality: phases then skip counters that change nothing before the next ply. */
   isTrial = false;
-  /** Records a fact. Null unless `recordFacts` has been called. */
   note: Note | null = null;
 
   get side(): Side {
@@ -132,10 +117,7 @@ export class Ply extends MutablePosition implements PlyContext {
 /** The last ply used, kept for reuse: most plies begin from the same position as the one before. */
 let latestPly: Ply | null = null;
 
-/**
- * Calls `run` with a ply from `state`, undoes the ply and returns the result. The result must not refer to the ply
- * itself, which is reused.
- */
+/** Calls `run` with a ply from `state`, then undoes it. The result must not refer to the ply, which is reused. */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
   const ply = latestPly?.base === state ? latestPly : new Ply(state);
   latestPly = null;
@@ -167,17 +149,13 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
   if (now) ply.change('acting', [...ply.acting.slice(0, -1), { ...now, ...change }]);
 };
 
-/** Adds a path to the acting unit's trail, along which phase 3 lays its wall. */
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
-/** Returns the square that had the contents of `square` when the ply began: another one only after a board rotation. */
+/** The square where the contents of `square` were when the ply began: another only after a board rotation. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
-/**
- * Resolves the actor of an action to the shadow with its id, or else to the stack on its square. That stack must
- * already act as the unit named.
- */
+/** The shadow with the action's id, or else the stack on its square, which must already act as the unit named. */
 export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
@@ -191,10 +169,7 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/**
- * Begins the action of the unit that `By` names: makes it the acting unit of its stack, and adds its record to the
- * ply.
- */
+/** Begins an action: the unit that `By` names becomes the acting one of its stack, with a record in the ply. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorIn(ply.state, { from, by }));
@@ -225,10 +200,7 @@ export const changeStacks = (
 export const asNewcomer = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/**
- * Returns the stack with its time on its square restarted in such a way that the current turn counts as the first. For
- * a unit that changes its kind on its square.
- */
+/** For a unit that changes its kind on its square: restarts its time there, with the current turn as the first. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
@@ -245,7 +217,7 @@ export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 
-/** Returns a unit that acted with its stack, solid or shadow. Null if it is not on the board. */
+/** The stack or shadow that holds a unit that acted. Null if it is not on the board. */
 export const actorOfActing = (ply: Ply, acting: Acting): Actor | null => {
   const at = squareOfActing(ply, acting);
   return at === null

@@ -20,16 +20,11 @@ export interface Allowance {
   readonly mustLeap: boolean;
   /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /**
-   * Whether the unit is a King in the fifth stage, which may cross attacked squares and capture the King by any step
-   * (FC-STG-8).
-   */
+  /** A King of the fifth stage, which may cross attacked squares and capture the King by any step (FC-STG-8). */
   readonly isLate: boolean;
 }
 
-/**
- * The most steps of a Knight's March (`MARCH`, FC-KNIG-3), and of a King of the fifth stage (`LATE_STEPS`, FC-STG-8).
- */
+/** The most steps of a Knight's March (FC-KNIG-3), and of a King of the fifth stage (FC-STG-8). */
 const MARCH = 4;
 const LATE_STEPS = 3;
 /** The number of steps of a privileged turn that may capture. */
@@ -59,9 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/**
- * Returns the maximum of steps in a turn that begins with this part. After a capture (FC-STG-5) a double move or March
- * has only one more step.
- */
+/** After a capture (FC-STG-5) a double move or March has only one more step. */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

@@ -21,7 +21,6 @@ export interface Mover {
   readonly picks: readonly Target[];
 }
 
-/** Returns all units that may act for the side to move; each unit of a stack is an element of its own. */
 export const moversIn = (state: State): readonly Mover[] =>
   actorSquares(state).flatMap((from) => {
     const own = actorsOn(state, from);
@@ -59,10 +58,7 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/**
- * Whether a choice is taken even if no pick names it: a step without its special capture, or any first direction of a
- * bounce.
- */
+/** Choices taken even if no pick names them: a step without its special capture, any first direction of a bounce. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(

@@ -1,7 +1,4 @@
-/**
- * Proofs that turns of several steps leave their King in check, since no step touches anything that could end it. Such
- * turns may be a million, so they are not expanded. All other legality is tested by playing (turn/legality.ts).
- */
+/** Proofs that turns of several steps leave their King in check: there may be a million, too many to expand. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -34,19 +31,14 @@ const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 /** Kinds that may paralyse an adjacent unit, by presence, pincer or Stun. */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
-/**
- * A check by the checker's own pattern that still stands after a Nullmove, and the squares where a step could end it.
- */
+/** A check by the checker's own pattern that a Nullmove does not end, and the squares where a step could end it. */
 interface LastingCheck {
   readonly kinds: Kinds;
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
   /** The squares of the checker and the Kings, and squares that trigger an explosion on one of these. */
   readonly marked: ReadonlySet<Square>;
-  /**
-   * The squares where a unit of the kinds `holders` may paralyse the checker. From the squares `leaps` a Knight may
-   * restrict it, if it is a Pawn (FC-KNIG-4).
-   */
+  /** On `near`, `holders` may paralyse the checker. On `leaps` a Knight may restrict it if it is a Pawn (FC-KNIG-4). */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
   readonly leaps: ReadonlySet<Square>;
@@ -61,10 +53,7 @@ const isWithoutEffects = (state: State): boolean =>
 /** The distance from a tornado or avalanche within which units may move or die. */
 const EFFECT_DISTANCE = 3;
 
-/**
- * Returns the squares where the next ply may change something by itself: near tornados, avalanches, and tombs about to
- * rot.
- */
+/** The squares where the next ply may change something by itself: near tornados, avalanches and tombs about to rot. */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
@@ -84,8 +73,7 @@ const lastingCheckFrom = (before: State, state: State, from: Square, king: Squar
   const kinds = kindsAt(state, from);
   const isPawn = (kinds & PAWN) !== 0;
   const leaps = isPawn ? linesOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
-  // A Knight that is already there but does not restrict the checker must be paralysed. An action anywhere might free
-  // it.
+  // A Knight that is there but does not restrict the checker is paralysed. An action anywhere might free it.
   if (leaps.some((square) => (kindsAt(state, square) & KNIGHT) !== 0)) return null;
   const units = [from, king, kingOf(state, stack.side) ?? king];
   const isNear = (mine: Square): boolean => area(mine).some((square) => units.includes(square));
@@ -167,10 +155,7 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/**
- * Converts the result of a proof that a choice has no legal action into a quick answer: proved becomes false, not
- * proved undefined (not known); null stays null (interrupted).
- */
+/** Makes a proof that no action is legal a quick answer: false if proved, undefined if not, null if interrupted. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
@@ -178,16 +163,11 @@ export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
-  /** Whether all continuations from this square are futile. */
   isFutile(from: Square, mayContinue: MayContinue): SearchAnswer;
-  /** Whether all continuations by this move are futile. */
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/**
- * Returns a function from the parts of a turn so far to proofs about its continuations by quiet steps; null if nothing
- * can be proved.
- */
+/** Returns a function from a turn's parts so far to proofs about its continuations; null if nothing can be proved. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,

@@ -63,10 +63,7 @@ const stepChoices = (
   ];
 };
 
-/**
- * Returns the choice of an ability as a whole turn. Usually each of its actions is tested for legality; if all are
- * equally legal (`anyOne`), one is tested before the first question.
- */
+/** An ability as a whole turn. Each of its actions is tested for legality, or only one if all are alike (`anyOne`). */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.anyOne?.(actor);
   if (!any) {
@@ -97,7 +94,6 @@ const actionPrompt = (actor: Actor, choices: readonly Choice<unknown>[]): string
   return `move ${unit}${abilities > 0 ? ', or use an ability' : ''}.`;
 };
 
-/** Refuses a unit if pieces of its own side stand on all squares of its moves; null if not. */
 const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: State): Refusal | null => {
   const squares = [...new Set(moves.map(({ to }) => to))];
   const isBoxedIn = squares.length > 1 && squares.every((to) => stackOn(state, to)?.side === stack.side);
@@ -148,10 +144,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/**
- * Returns choices of a unit that are likely to be legal: plain steps, then the abilities that all kinds have. They only
- * serve a search and are not offered.
- */
+/** Choices that are likely to be legal. They only serve a search and are not offered. */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];
@@ -169,10 +162,7 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/**
- * Creates the quick test of a unit's choice: true if one of the likely choices leads to a legal action, undefined if
- * none does, null if interrupted.
- */
+/** True if a likely choice leads to a legal action, undefined if none does, null if interrupted. */
 const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayContinue) => {
@@ -184,7 +174,6 @@ const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] =
   };
 };
 
-/** Describes a unit in a hint: its range, its kind and how it moves. */
 const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
   const unit = actingUnit(stack);
   const lent = stack.shade ? '' : listKinds(powersOf(state, from).map(({ kind }) => kind));
@@ -254,10 +243,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/**
- * Returns the units' choices, those likely to have a legal action first: the King's if it is in check, then those of
- * units far forward.
- */
+/** Those likely to have a legal action first: the King's if it is in check, then those of units far forward. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -267,10 +253,7 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
 
 const hasActionCache = objectCache<State, boolean>();
 
-/**
- * Searches for a legal action besides the Nullmove and caches the answer; null if interrupted. Turns of several steps
- * are searched last, since they may be a million.
- */
+/** Whether an action but the Nullmove is legal; null if interrupted. Turns of several steps, often many, come last. */
 const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
   const found = hasActionCache.get(state);
   if (found !== undefined) return found;
@@ -282,10 +265,7 @@ const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
 
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/**
- * Searches for a legal action as long as `mayContinue` allows. Returns true when the search has ended, with or without
- * one.
- */
+/** Returns true when the search for a legal action has ended, with or without one. */
 export const prepare = (state: State, mayContinue: MayContinue): boolean =>
   !!decisionIn(state)?.winner || searchAction(state, mayContinue) !== null;
 

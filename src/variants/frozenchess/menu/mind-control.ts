@@ -32,7 +32,6 @@ import { refusal } from '../rules/index.ts';
 import { turnPositionAfter } from '../turn/resolve.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
-/** Returns why an enemy that could be captured cannot be controlled, or null. */
 const whyNoControl = (state: State, controller: Actor, target: Actor): Refusal | null => {
   const { square: from } = controller;
   const { square: at } = target;
@@ -51,7 +50,6 @@ const whyNoControl = (state: State, controller: Actor, target: Actor): Refusal |
   ]);
 };
 
-/** Asks for the action of the controlled unit: one step, one capture, or one ability of its kind. */
 const askControlledUnit = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
   const position = turnPositionAfter(state, actor, []);

@@ -51,10 +51,7 @@ interface PartialTurn {
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
-/**
- * Refuses any further step if the turn is over, or if the King would be in check between its steps (FC-DBL-2);
- * otherwise null.
- */
+/** Refuses any further step if the turn is over, or if the King would be in check between its steps (FC-DBL-2). */
 const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusal | null => {
   const { state, now, isHalted } = position;
   const acting = currentActing(position);
@@ -93,17 +90,13 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/**
- * Whether this step may capture as one of the first two of a privileged side (FC-STG-5). A Pawn's Acceleration and an
- * Assassin's Run are offered elsewhere (turn.ts).
- */
+/** Whether a privileged side may capture here (FC-STG-5). A Pawn's Acceleration and an Assassin's Run: turn.ts. */
 const mayCapture = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
 
-/** Whether this step may capture: as a privileged one, as the last of a multimove, or by a Knight's leap. */
 const canCapture = (turn: PartialTurn, canLeap: () => boolean): boolean => {
   const { isLate, ending, leap, mustLeap } = turn.allowance;
   const number = turn.parts.length + 1;
@@ -112,7 +105,6 @@ const canCapture = (turn: PartialTurn, canLeap: () => boolean): boolean => {
   );
 };
 
-/** Whether a special capture may or must be part of this leg. */
 const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   const number = turn.parts.length + 1;
   const { leap, mustLeap, ending } = turn.allowance;
@@ -121,10 +113,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/**
- * Returns a capture as a move of this step, refused if the step may not capture. A shadow's capture is left out
- * instead, since its move to that square without capture may be open.
- */
+/** The capture, refused if this step may not make it. A shadow's is left out, as a quiet move there may be open. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -167,7 +156,6 @@ const abilityChoices = (turn: PartialTurn, now: Actor): readonly Choice<Act>[] =
   ];
 };
 
-/** Returns why a special action cannot be a step of this turn. */
 const whyNotNow = ({ allowance }: PartialTurn, now: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
   if (!action) return refusal('FC-ADV-1', 'Choose a square for the next step.', [now.square]);
@@ -197,10 +185,7 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/**
- * Returns the choice of a turn of several steps, if the unit has one. `canBegin` tells whether a first step exists;
- * `held` is the refusal if the unit may only step forward.
- */
+/** `canBegin` tells whether a first step exists; `held` is the refusal if the unit may only step forward. */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

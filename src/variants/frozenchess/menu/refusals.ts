@@ -34,7 +34,6 @@ export const whyNoSuchAction = (actor: Actor, target: Target): Refusal => {
     : refusal('FC-RES-1', `${theActor(actor)} has no ${name} now.`, [actor.square]);
 };
 
-/** Returns why a pick begins no action: no piece is on the square, or none of the side to move. */
 export const whyNotPickable = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('FC-RES-1', 'Choose a piece, or an action of the player.');
   const isHeld = stackOn(state, target.square) !== null || shadowsOn(state, target.square).length > 0;

@@ -113,7 +113,6 @@ const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'captu
   return capture ? 'capture' : 'move';
 };
 
-/** Asks for one of several moves to a square: a capture of one of the shadows there, or no capture. */
 const askPath = <A>(
   actor: Actor,
   ways: readonly PseudoLegalMove[],
@@ -133,10 +132,7 @@ const askPath = <A>(
   );
 };
 
-/**
- * Returns one choice per target square of `moves`. `next` asks what a move leaves open; `which` asks for one of several
- * moves to one square.
- */
+/** One choice per target square. `next` asks what a move leaves open; `which`, which of several moves is meant. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -169,10 +165,6 @@ export const moveChoices = <A>(
 const KNIGHTS_LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;
 const DRAGONS_FIRE = { name: "Dragon's Fire", rule: 'FC-DRAG-2', extra: 'fire' } as const;
 
-/**
- * Asks whether a leg includes the special capture of its unit's kind (Knight's Leap, Dragon's Fire), if that has a
- * victim.
- */
 const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   const kind = kindOf(actor.stack);
   const special = kind === 'N' ? KNIGHTS_LEAP : kind === 'D' && !leg.capture ? DRAGONS_FIRE : null;
@@ -194,7 +186,6 @@ const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   );
 };
 
-/** Builds the leg of a move. If it captures in a stack, asks for the unit that is meant. */
 const askCapturedUnit = (
   position: TurnPosition,
   actor: Actor,
@@ -217,10 +208,7 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/**
- * Asks what a move leaves open (captured unit, promotion, special capture) and builds its leg. With `must` it includes
- * a Knight's Leap without a question.
- */
+/** Asks what a move leaves open and builds its leg. With `must` it includes a Knight's Leap without a question. */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
@@ -231,10 +219,6 @@ export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMov
 
 const BOUNCE = offer('Move', 1, 'z', 'bend', 'Bounce', 'turns where it is stopped');
 
-/**
- * Returns the choice to bounce, if the kind can. It asks for an end square, and for the first direction if several
- * bounces end there.
- */
 export const bounceChoices = <A>(
   { state }: TurnPosition,
   actor: Actor,
@@ -270,10 +254,7 @@ export const bounceChoices = <A>(
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
-/**
- * Returns the choice of an ability, with its cost in the label. `lent`: the patterns lent to the actor at the turn's
- * start.
- */
+/** The choice of an ability, with its cost in the label. `lent`: patterns lent to the actor when its turn began. */
 export const abilityChoice = <A>(
   state: State,
   actor: Actor,

@@ -18,7 +18,6 @@ import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
-/** The moves by which a turn may continue, and the clause that allows it. */
 interface Continuation {
   readonly rule: ClauseId;
   readonly moves: readonly PseudoLegalMove[];
@@ -28,7 +27,6 @@ interface Continuation {
 const isRunning = (position: TurnPosition, legs: readonly Leg[]): boolean =>
   currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
-/** Returns how a turn may continue after these legs, or null if it is over. */
 const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Leg[]): Continuation | null => {
   const { start, state } = position;
   const first = legs[0];
@@ -91,10 +89,7 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
   );
 };
 
-/**
- * Returns a choice for each square that an actor can reach by one step. If the turn may continue then, the choice leads
- * on to that question.
- */
+/** A choice for each square that one step reaches, and below it a question if the turn may continue then. */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>

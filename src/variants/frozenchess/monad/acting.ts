@@ -28,7 +28,6 @@ import { refusal } from '../rules/index.ts';
 import { resolveStep } from './resolve-step.ts';
 import { returnPath } from './return-path.ts';
 
-/** A monad's attempt in one ply to continue its plan, with the parts made so far. */
 interface PlanAttempt {
   readonly ply: Ply;
   readonly id: UnitId;
@@ -46,10 +45,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/**
- * Makes one part of the attempt and notes `fact`. Undoes the part and stops if the monad's own King dies by it; a part
- * with a cost also ends the attempt. Returns the monad after the part, or null if it is gone or the part was undone.
- */
+/** Makes one part, or undoes it if the monad's own King dies. Null if it is undone or the monad is gone. */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,
@@ -79,10 +75,7 @@ const makePart = (
   return left;
 };
 
-/**
- * Returns the plan moved on by one step, given the unit before that step. `at` becomes the square where the plan then
- * expects the unit (FC-MONAD-6).
- */
+/** The plan after its next step. `at` becomes the square where it then expects the unit (FC-MONAD-6). */
 const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
@@ -105,9 +98,7 @@ const makeSteps = (attempt: PlanAttempt): void => {
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
-/**
- * Moves the monad back to the square where its next step begins (FC-MONAD-6). Ends the attempt if no path leads there.
- */
+/** Moves the monad back to where its next step begins (FC-MONAD-6). Ends the attempt if no path leads there. */
 const returnToPlan = (attempt: PlanAttempt): void => {
   const { ply, id } = attempt;
   const holder = monadWith(ply.state, id);
@@ -132,7 +123,6 @@ const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);
 };
 
-/** Ends an attempt in which parts were made: lays walls, and frees the unit if its plan is done. */
 const endAttempt = ({ ply, id, parts }: PlanAttempt): void => {
   const acting = currentActing(ply);
   stunAfter(ply, parts);

@@ -1,7 +1,4 @@
-/**
- * Resolves a planned step to an action that the monad's unit can make now, or to its refusal (FC-MONAD-4). A monad may
- * leave its own King in check.
- */
+/** Resolves planned steps to actions possible now, or to refusals (FC-MONAD-4). The own King may be left in check. */
 import { followPicks, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -21,10 +21,7 @@ const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/**
- * Maps the key of each move's offset, turned to `aim`, to its rank in the order of FC-MONAD-6: elements as the rules
- * list them, rays before leaps; within an element clockwise from the unit's forward, nearer squares first.
- */
+/** Ranks by offset, as FC-MONAD-6 orders moves: rays before leaps; in each element clockwise, then nearer first. */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [
@@ -42,10 +39,6 @@ const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> =>
 
 const ranksByPattern = new Map<string, ReadonlyMap<number, number>>();
 
-/**
- * Returns the rank of a move among all moves of its kind, as `rankSquares` orders them. Infinite for a move outside
- * its pattern.
- */
 const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
   const name = `${kind}${DIRECTIONS.indexOf(aim)}`;
   const places = ranksByPattern.get(name) ?? rankSquares(kind, aim);
@@ -53,7 +46,6 @@ const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): numbe
   return places.get(keyOf([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) ?? Infinity;
 };
 
-/** Returns the paths of the monad's normal moves from a square, in the order in which FC-MONAD-6 tries them. */
 const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Path[] => {
   const { stack } = holder;
   const at = stack.shade ? state : withStackMoved(state, holder, from);

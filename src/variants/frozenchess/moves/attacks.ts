@@ -14,7 +14,6 @@ const isCapturer = (units: readonly Component[]): boolean => units.length > 0 &&
 const givesCheck = (state: State, from: Square, king: Square): boolean =>
   isCapturer(threateningUnits(state, from, king)) || capturesByPower(state, from, king);
 
-/** Returns the squares of the units and Queen's Shadows that check this side's King. */
 export const checkersOf = (state: State, side: Side): readonly Square[] => {
   const king = kingOf(state, side);
   if (king === null) return [];
@@ -36,7 +35,6 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
   );
 };
 
-/** Returns the squares of the checkers of each side's King; memoized. */
 export const checksOn = memoize(
   (state: State): Readonly<Record<Side, readonly Square[]>> => ({
     white: checkersOf(state, 'white'),

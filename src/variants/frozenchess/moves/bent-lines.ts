@@ -1,7 +1,4 @@
-/**
- * Lines of a unit in a position: rays turn at distract marks (FC-JEST-8) and end on corrupted squares
- * (FC-CORR-2); Kings of the fifth stage have more lines (FC-STG-8).
- */
+/** Rays turn at marks (FC-JEST-8), lines end on corruption (FC-CORR-2), and late Kings have more lines (FC-STG-8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, rotate, STEP } from '../../../kernel/board/direction.ts';
 import { objectCache } from '../../../kernel/memoize.ts';
@@ -46,15 +43,9 @@ interface SpecialSquares {
   readonly known: Map<LineSet, BentLines>;
 }
 
-/**
- * The lines of a `LineSet` as marks and corruption change them. Turned rays also depend on walls, so they are followed
- * on demand.
- */
+/** A `LineSet` as marks and corruption change it. Turned rays also depend on walls, so they are followed on demand. */
 interface BentLines {
-  /**
-   * All lines in their original order. Rays that a mark turns are left straight here; all others are cut where they
-   * end.
-   */
+  /** All lines in order: rays that a mark turns are straight here, all others are cut where they end. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -65,7 +56,6 @@ const specialSquaresCache = objectCache<State['distracts'], SpecialSquares>();
 /** The latest result, kept because most lookups in a row are about one position. */
 let latestSpecialSquares: SpecialSquares | null = null;
 
-/** Returns the marked and corrupted squares of a position, cached by the list of marks. */
 const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
   if (latestSpecialSquares?.distracts === distracts && latestSpecialSquares.corrupted === corrupted)
     return latestSpecialSquares;
@@ -86,26 +76,18 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
 
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/**
- * Returns all directions by their angle to `heading`, the smallest first; of two equal angles the clockwise one first.
- */
+/** All directions by their angle to `heading`, the smallest first; of equal angles the clockwise one first. */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
-/**
- * Returns the direction in which a ray leaves a mark (FC-JEST-8): `toward`, or if that is walled or off the board, the
- * free direction nearest to `heading`. Null if none is free.
- */
+/** A ray's direction after a mark (FC-JEST-8): `toward`, or if closed, the open one nearest to `heading`, or null. */
 const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/**
- * Follows a ray from its first mark (the last of the `straight` squares) to its end or an obstacle. It stops before its
- * own unit's square.
- */
+/** Follows a ray from its first mark (the last of `straight`) to its end, an obstacle, or just before its own unit. */
 const turnRay = (
   state: State,
   line: BoardLine,
@@ -127,10 +109,7 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/**
- * Cuts a line off at its travelled square number `index`; a negative index leaves it whole. With `beyond` the line
- * passes over that square and ends one step later.
- */
+/** Cuts a line at `travel[index]`, or with `beyond` one step later; a negative index leaves it whole. */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -194,10 +173,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/**
- * Whether something is on the square `over` that a line must leap over. Also true for a line without such a square
- * (null).
- */
+/** Whether something on the square `over` can be leapt over; also true if the line leaps over nothing (null). */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -248,10 +224,7 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   );
 };
 
-/**
- * Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: false is certain, true may be
- * wrong.
- */
+/** Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: only false is certain. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialSquaresOf(state).lined[from] === 1);

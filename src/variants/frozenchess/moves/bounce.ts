@@ -1,7 +1,4 @@
-/**
- * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Paths extend breadth first; of
- * two that meet, only the better one continues.
- */
+/** Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Of paths that meet, the best stays. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -38,10 +35,7 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/**
- * A bounce that is being extended. `turns` has one letter per turn, r or l. Of two equally long texts the greater one
- * turned right at their first difference, which makes it the better bounce (FC-BNC-2).
- */
+/** A bounce being extended. `turns` has an r or l per turn: of two equally long texts the greater wins (FC-BNC-2). */
 interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
@@ -62,10 +56,7 @@ const firstHeadings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/**
- * Finds the best bounce to each end square for one first direction: fewest squares, then fewest turns, then right turns
- * first (FC-BNC-2).
- */
+/** The best bounce to each end in one first direction: fewest squares, then turns, then right first (FC-BNC-2). */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);

@@ -21,19 +21,13 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/**
- * Refuses to land a Frog on a square that is not empty; `what` says what the square is. Null for other kinds, which may
- * land there.
- */
+/** Refuses to land a Frog on a square that is not empty but `what`; null for other kinds, which may land there. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
-/**
- * Returns why a unit cannot move to a square without capture, or null. It tests what is on the square, not the line to
- * it.
- */
+/** Why a unit cannot move to a square without capture, or null. Tests what is on the square, not the line to it. */
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): LazyRefusal => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -54,10 +48,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
   return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
-/**
- * Returns why a unit cannot capture on a square, or null. It tests what is on the square, not the line to it.
- * `isFirst`: in the turn's first leg.
- */
+/** Why a unit cannot capture on a square, or null. Ignores the line to it. `isFirst`: in the turn's first leg. */
 export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): LazyRefusal => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
@@ -86,10 +77,7 @@ export const whyTooFar = (state: State, from: Square, range: number): LazyRefusa
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
-/**
- * Refuses a leap that needs something on `over` if nothing is there; null if something is, or if the leap needs
- * nothing.
- */
+/** Refuses a leap that needs something on `over` if nothing is there; otherwise null. */
 export const whyNothingUnder = (state: State, over: Square | null): LazyRefusal =>
   over === null || hasHurdle(state, over)
     ? null

@@ -1,7 +1,4 @@
-/**
- * Pseudo-legal moves: every square of a unit's pattern, either open or with its refusal. The menu then asks for what a
- * move leaves open (promotion, special captures) and tests its legality.
- */
+/** Pseudo-legal moves: all squares of a unit's pattern, each open or refused. The menu tests whether they are legal. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -23,9 +20,7 @@ import { whyUncapturable } from './threat/capturable.ts';
 import { type Power, powersOf } from './threat/powers.ts';
 import { knightmareOn, visitLineEnds } from './threat/threat.ts';
 
-/**
- * A move to a square of an actor's pattern. `path` leads there; `why` is the refusal of the move, null if it is open.
- */
+/** A move along `path` to a square of an actor's pattern. `why` is its refusal, or null if it is open. */
 export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
@@ -43,10 +38,7 @@ interface LineSource {
   readonly lines: readonly BoardLine[];
 }
 
-/**
- * Returns the lines by which a unit moves and captures: its own pattern's, then those of the patterns it borrows
- * (`powers`).
- */
+/** The lines by which a unit moves and captures: its own pattern's, then those of patterns it borrows (`powers`). */
 const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
@@ -66,10 +58,7 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
   ];
 };
 
-/**
- * Leaves a Pawn that an enemy Knight threatens only its step forward (FC-KNIG-4): its other moves get a refusal. Other
- * units keep their moves.
- */
+/** Refuses a Pawn that an enemy Knight threatens all moves but its step forward (FC-KNIG-4). */
 const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,
@@ -156,10 +145,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source:
   }
 };
 
-/**
- * Returns a shadow's moves to a square: one without capture along `path`, and one along `hunt` for each enemy shadow
- * there (FC-SHAD-3, FC-SHAD-4).
- */
+/** A shadow's moves to a square: one along `path`, one along `hunt` per enemy shadow there (FC-SHAD-3, FC-SHAD-4). */
 const shadowMovesTo = (
   state: State,
   shadow: Actor,
@@ -190,10 +176,7 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
   );
 };
 
-/**
- * Returns the empty squares to which tunnels of the unit's side lead from its square (FC-ASSN-6). Tunnels lead both
- * ways.
- */
+/** The empty squares to which tunnels of the unit's side lead from its square, in either direction (FC-ASSN-6). */
 const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -201,7 +184,6 @@ const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[
   return [...new Set(ends)].filter((square) => isEmpty(state, square));
 };
 
-/** Returns the moves of a unit in normal form: along its lines, on walls and through tunnels. */
 const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly PseudoLegalMove[] => {
   const { state, actor, isFirst, isQuiet, found } = search;
   const { square: from, stack } = actor;
@@ -215,9 +197,8 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
 };
 
 /**
- * Returns an actor's moves, open ones first. `isFirst`: in the first leg of its turn. `powers`: the patterns that it
- * borrows, null for those lent to it now (later legs pass those of the turn's start). `isWhole`: with the squares
- * beyond what stops a line.
+ * Returns an actor's moves, open ones first. `isFirst`: in its turn's first leg. `powers`: the patterns it borrows, or
+ * null for those lent now (later legs pass the first leg's). `isWhole`: with the squares beyond what stops a line.
  */
 export const pseudoLegalMoves = (
   state: State,
@@ -268,9 +249,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/**
- * Refuses a square that lies beyond a corrupted square or a mark on one of the unit's own lines; null for all others.
- */
+/** Refuses a square beyond a corrupted square or a mark on one of the unit's own lines; null for all others. */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;
@@ -291,7 +270,6 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   return mark === undefined ? null : refusal('FC-JEST-8', text(), [mark]);
 };
 
-/** Returns why a square is not among an actor's moves: it is blocked, or outside the pattern. */
 export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal => {
   if (actor.stack.shade) return whyShadowNotThere(state, actor, to);
   const powers = powersOf(state, actor.square);

@@ -1,7 +1,4 @@
-/**
- * Patterns on the board: for each kind, aim and square the lines of a unit, compiled on first use. Leaps, bent paths,
- * rays, the Lancer's sidesteps and the Cannon's blasts all become lines, so that one loop serves them.
- */
+/** Patterns as lines on the board, compiled on first use. Leaps, rays, blasts are all lines: one loop serves them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
@@ -13,10 +10,7 @@ export type Purpose = 'move' | 'capture';
 /** Lists of one square each, indexed by square and shared, since most ends of lines are such lists. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
-/**
- * Creates a function that returns the same object whenever it is called with the same key. Without such sharing the
- * compiled tables take 350 MB, since most kinds have the same lines with any aim.
- */
+/** Creates a function that shares one object per key. Without sharing, the compiled tables take 350 MB. */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
   return (key, make) => {
@@ -69,10 +63,7 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/**
- * A line on which a unit can capture on a given square. The squares `between` must be free and, on a ray, fewer than
- * the unit's range.
- */
+/** A line of capture on a given square. The squares `between` must be free and, on a ray, fewer than the range. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
@@ -137,7 +128,6 @@ export const lineSetOf = (kind: Pattern, aim: Direction, purpose: Purpose, from:
   return lines;
 };
 
-/** Returns the lines of a kind from a square, in order of precedence. */
 export const linesOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly BoardLine[] =>
   lineSetOf(kind, aim, purpose, from).lines;
 

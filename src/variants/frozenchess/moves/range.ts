@@ -1,5 +1,3 @@
-/** The number shown as a unit's range (FC-SHOW-1). */
-
 import type { Kind } from '../position/kinds.ts';
 import { rangeOf } from '../position/stacks.ts';
 import type { Component, Stack } from '../position/state.ts';
@@ -7,10 +5,7 @@ import { longestReach, PATTERNS } from './tables.ts';
 
 const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
 
-/**
- * Returns the number shown on a unit, in squares: the range of its rays, 3 for a Knight, otherwise the longest reach of
- * its pattern.
- */
+/** The number shown on a unit (FC-SHOW-1): the range of its rays in squares, 3 for a Knight, else its longest reach. */
 export const shownRange = (unit: Component, stack: Stack): number => {
   if (hasRays(unit.kind)) return rangeOf(unit, stack);
   return unit.kind === 'N' ? 3 : longestReach(unit.kind);

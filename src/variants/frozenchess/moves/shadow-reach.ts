@@ -28,9 +28,7 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/**
- * Returns the squares that lines reach, each with its path. The last square of a line may be one that stops shadows.
- */
+/** The squares that lines reach, each with its path. The last square of a line may be one that stops shadows. */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
@@ -50,20 +48,14 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/**
- * Returns the paths on which a shadow captures (a Bishop converts), by end square. An end may be a square that stops
- * shadows.
- */
+/** The paths on which a shadow captures (a Bishop converts), by end square, which may be one that stops shadows. */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
-/**
- * Returns a shadow's capturing rays, each up to the first square that stops it. A Bishop's converting rays count; a
- * Lancer has none, since it captures beside its rays.
- */
+/** A shadow's capturing or converting rays, up to what stops them. None for a Lancer: it captures beside its rays. */
 export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
@@ -75,10 +67,7 @@ export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/**
- * Returns the length of a shadow's step in squares (FC-SHAD-3): of a slide the squares slid, of a knight's leap 3, of a
- * (1, 3) leap 4, of other leaps their longer side.
- */
+/** The length of a shadow's step (FC-SHAD-3): of a knight's leap 3, of a (1, 3) leap 4, else its number of squares. */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;
@@ -87,7 +76,6 @@ export const lengthOf = (path: ShadowPath): number => {
   return x * y === 3 ? 4 : Math.max(x, y);
 };
 
-/** Returns why a shadow cannot go to a square: it is blocked, too far away, or outside its pattern. */
 export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Refusal => {
   const { kind } = unitOf(shadow);
   for (const line of [...linesFor(shadow, 'move'), ...linesFor(shadow, 'capture')]) {

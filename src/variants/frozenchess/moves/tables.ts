@@ -1,7 +1,4 @@
-/**
- * The patterns of all units (FC-MOVE-8) from the unit's view: [x to the right, y forward]. A pattern is a
- * list of elements, each for moving, capturing or both.
- */
+/** The patterns of all units (FC-MOVE-8), as lists of elements from the unit's view: [x to the right, y forward]. */
 import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import type { Mode } from '../../../kernel/board/movement.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
@@ -14,10 +11,7 @@ export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
   KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] }]),
 );
 
-/**
- * One line of a pattern. The squares of `travel` must be free to continue; after `k` of them the unit may end
- * on any of `ends[k]`. A leap has no travel. `over` is a square that must be filled to leap over it.
- */
+/** After `k` free squares of `travel` the unit may end on any of `ends[k]`. A leap needs something on `over`. */
 export interface PatternLine {
   readonly travel: readonly Offset[];
   readonly ends: readonly (readonly Offset[])[];

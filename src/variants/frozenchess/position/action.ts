@@ -1,7 +1,4 @@
-/**
- * Actions: moves of one or more legs, special actions of units and of players by their code (section 7 of the rules),
- * and Nullmoves.
- */
+/** Actions: moves of one or more legs, special actions by their codes (section 7 of the rules), and Nullmoves. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -72,9 +69,7 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/**
- * Details of an action with a target in either form: `targetUnit` is the id of a shadow, or null for the stack on `to`.
- */
+/** Details of an action with a target in either form: `targetUnit` is a shadow's id, or null for the stack on `to`. */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
@@ -200,9 +195,7 @@ export interface Said {
   readonly plan?: readonly Planned[];
 }
 
-/**
- * A leg in the plan of a monad (FC-MONAD-1). The victim and a promotion are decided only when the monad makes the step.
- */
+/** A leg in a monad's plan (FC-MONAD-1). Its victim and promotion are decided only when the monad makes it. */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;
@@ -231,10 +224,7 @@ export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 /** The values that `kindOfAct` returns for moves. */
 export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
-/**
- * Returns the kind of an action in one word, for statistics and filters: a code such as `FU`, `00`, or one of
- * `KINDS_OF_MOVE`.
- */
+/** The kind of an action in one word, for statistics: a code such as `FU`, `00`, or one of `KINDS_OF_MOVE`. */
 export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';

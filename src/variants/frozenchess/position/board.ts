@@ -36,9 +36,7 @@ const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
 /** Returns the orthogonal neighbours of a square, at most 4, in scan order. */
 export const adjacentSquares = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/**
- * Returns a square and all others at most `reach` King's steps away, in scan order: 3x3 for a reach of 1, 5x5 for 2.
- */
+/** A square and all others at most `reach` King's steps away, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -59,10 +57,7 @@ export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
-/**
- * Rotates an offset that is written for north, by quarter turns, to `aim`. A diagonal aim counts as the straight one
- * before it (`ne` as `n`), for tables written for north-east. Never gives -0, which JavaScript stores as a slow double.
- */
+/** Turns an offset written for north (`ne` if `aim` is diagonal) to `aim`. Never -0, which is slow in JavaScript. */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
     case 1:

@@ -1,7 +1,4 @@
-/**
- * Copies with changed fields. They list every field, since spread copies differ in hidden class, which slows
- * down all readers.
- */
+/** Copies with changed fields. They list every field: spread copies differ in hidden class, which slows all readers. */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
 

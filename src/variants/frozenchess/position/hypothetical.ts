@@ -10,10 +10,7 @@ import type { Stack, State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/**
- * Whether no unit on `from` could capture on a square: it is off every line and leap, and not beside a diagonal (where
- * Lancers capture).
- */
+/** Whether no unit on `from` could capture on a square: it is on or beside no line, and out of reach of leaps. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;

@@ -90,8 +90,6 @@ export const isAimed = inClass('PXO');
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
 /** Whether the kind (Egg, Wonder) has no action of its own and leaves no tomb. */
 export const isLifeless = inClass('EW');
-/**
- * Whether the kind is exempt from kind immunity (FC-KIND-2), the rule that units of one kind cannot affect each other.
- */
+/** Whether the kind is exempt from kind immunity (FC-KIND-2), by which units of one kind cannot affect each other. */
 export const isKindBlind = inClass('PKFS');
 export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

@@ -1,7 +1,4 @@
-/**
- * A position that is changed in place (make) and restored by an undo log (unmake). Its stacks, walls and other values
- * are immutable: changes replace them.
- */
+/** A position changed in place (make) and restored by an undo log (unmake). Its stacks are replaced, never changed. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { pieceListsOf, registerCopy, updateLists } from './piece-lists.ts';

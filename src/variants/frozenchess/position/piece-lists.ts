@@ -1,6 +1,4 @@
-/**
- * Piece lists, built once per position and updated incrementally in a position under change (`mutable-position.ts`).
- */
+/** Piece lists, built once per position; in a position under change (`mutable-position.ts`) they are updated. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -29,10 +27,7 @@ interface PieceLists {
 
 type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/**
- * Results of the functions from `memoizeByBoard`, indexed by function, with all inputs besides the stacks on which they
- * depend.
- */
+/** The answers of `memoizeByBoard`, indexed by function, with the inputs besides the stacks for which they hold. */
 interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
@@ -159,10 +154,7 @@ const boardCacheOf = (state: State): BoardCache => {
   return known.board;
 };
 
-/**
- * Memoizes a function of the stacks, the `BoardInputs` and the stage. It must read nothing else of the state, since
- * other changes do not clear the cache.
- */
+/** Memoizes a function that reads only stacks, `BoardInputs` and stage, since other changes do not clear the cache. */
 export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {
@@ -187,10 +179,7 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
 export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).kinds;
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
-/**
- * Whether a unit of these kinds may be on the board in normal form. False is certain; true may be wrong, since the
- * lists keep kinds that have left the board.
- */
+/** Whether a unit of these kinds may be on the board in normal form. Only false is certain: lists keep gone kinds. */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;

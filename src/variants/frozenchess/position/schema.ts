@@ -59,10 +59,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/**
- * Fields that only one kind has. `does` completes the message about the field on any other kind: "only a Dragon lays
- * Eggs".
- */
+/** Fields of one kind only. `does` completes the message about the field on another kind: "only a Dragon lays Eggs". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -114,10 +111,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/**
- * A tornado (FC-TEMP-3). `square` is its centre. `side` cast it, and its sequence of squares runs as that side sees the
- * board.
- */
+/** A tornado (FC-TEMP-3) centred on `square`. Its sequence of squares runs as `side`, which cast it, sees the board. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 

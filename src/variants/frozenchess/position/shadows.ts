@@ -45,9 +45,7 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/**
- * Returns the stack with that id and its square, in either form; null if it is not on the board. Cargo is not found.
- */
+/** The stack with that id and its square, in either form, or null. Cargo is not found. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];

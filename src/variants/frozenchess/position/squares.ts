@@ -38,10 +38,7 @@ const indexOfUnit = (units: Stack['units'], id: UnitId): number => {
   return -1;
 };
 
-/**
- * Returns the position in which the unit with that id acts for its stack; the same object if it already does, or is not
- * in the stack.
- */
+/** The position in which that unit acts for its stack; the same object if it already does, or is not in the stack. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.units, id) : -1;

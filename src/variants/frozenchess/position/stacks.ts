@@ -7,12 +7,10 @@ import type { Actor, Component, Stack } from './state.ts';
 /** Returns the unit that was chosen to act for the stack, during its own turn; at all other times its base. */
 export const actingUnit = (stack: Stack): Component => stack.units[stack.acting] ?? stack.units[0];
 
-/** Returns the id of a stack, which is that of its base. */
 export const idOf = (stack: Stack): UnitId => stack.units[0].id;
 
 export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
 
-/** Whether a stack is a monad: it has a plan, in either form (FC-MONAD-1). */
 export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 
 export const isFused = (stack: Stack): boolean => stack.units.length > 1;
@@ -68,15 +66,10 @@ export const rangeOf = ({ kind, lostRange20, gainedRange20 }: Component, { shock
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
 
-/**
- * Returns the maximum of `lostRange20`, in twentieths of a square: captures never reduce the range below 3 squares
- * (FC-CAP-3).
- */
+/** The most that `lostRange20` (twentieths of a square) can be: a range of 3 squares always remains (FC-CAP-3). */
 export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
 
-/**
- * Returns the unit after a capture that costs its range so many squares (FC-CAP-3); unchanged if its kind loses none.
- */
+/** The unit after a capture that costs it so many squares of range (FC-CAP-3); unchanged if its kind loses none. */
 export const withRangeLost = (unit: Component, squares: number): Component =>
   losesRange(unit.kind)
     ? changeUnit(unit, {

@@ -43,7 +43,6 @@ export interface Stack {
   readonly monad: Monad | null;
 }
 
-/** A stack with its square, in either form. */
 export interface Actor {
   readonly square: Square;
   readonly stack: Stack;
@@ -52,10 +51,7 @@ export interface Actor {
 /** A unit in shadow form: always a stack of one, which may share its square with other units. */
 export type Shadow = Actor;
 
-/**
- * One wall square. `waller` is the id of the unit that made it. With `shadow` it is a Queen's Shadow (FC-QUEEN-4), made
- * by a Queen.
- */
+/** A wall square, made by the unit with the id `waller`. With `shadow` it is a Queen's Shadow (FC-QUEEN-4). */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;
@@ -81,7 +77,6 @@ export interface Decided {
 
 export interface State extends PositionBase, ValuesOf<typeof TURN & typeof GROUND & typeof SEEN> {
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** The numbers of finished turns by side. */
   readonly turns: Readonly<Record<Side, number>>;
   readonly nextId: UnitId;
   readonly stacks: readonly (Stack | null)[];

@@ -1,4 +1,3 @@
-/** Lasting effects: marks, areas, eggs, bombs, tunnels, rotting tombs, corrupted squares. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const AREA_RULES = {

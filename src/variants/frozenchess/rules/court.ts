@@ -1,4 +1,3 @@
-/** The court: King, Jester, Chancellor. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const COURT_RULES = {

@@ -1,4 +1,3 @@
-/** The light units: Pawn, Lancer, Frog, Assassin, Knight. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const LIGHT_RULES = {

@@ -1,4 +1,3 @@
-/** The riders: Bishop, Dragon, Rook, Queen, Templar. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const RIDER_RULES = {

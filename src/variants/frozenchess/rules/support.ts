@@ -1,4 +1,3 @@
-/** Support and range: guards, empowerment, extension, shellshock. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const SUPPORT_RULES = {

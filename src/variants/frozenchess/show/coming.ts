@@ -1,6 +1,4 @@
-/**
- * Automatic effects of coming turns, read off the facts of simulated Nullmoves. Each tornado or avalanche is told once.
- */
+/** Automatic effects of coming turns, read off simulated Nullmoves. Each tornado or avalanche is told once. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -66,7 +64,6 @@ const allActors = ({ stacks, shadows }: State): readonly Actor[] => [
   ...shadows,
 ];
 
-/** Returns the stacks that satisfy `fits` after a turn but did not before it. */
 const newlyFitting = (before: State, after: State, fits: (state: State, actor: Actor) => boolean): readonly Actor[] =>
   allActors(after).filter((actor) => {
     const was = actorWith(before, actor.stack.units[0].id);
@@ -135,13 +132,10 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
-/**
- * Returns a key of the tornado or avalanche that caused a fact, so that its effect is told once; null for other facts.
- */
+/** A key of the tornado or avalanche behind a fact, so that its effect is told once; null for other facts. */
 const currentOf = ({ fact }: Happening): string | null =>
   fact.kind !== 'swept' ? null : fact.by.kind === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 
-/** Plays a turn without an action. Returns its facts and the position after it. */
 const idleTurn = (state: State): RecordedPly => {
   const { after, happenings } = idlePly(state);
   return {

@@ -10,9 +10,7 @@ import { stackOn } from '../position/squares.ts';
 import { idOf, unitsAboard } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
-/**
- * Returns the aim of a unit if the board shows it: always for Trebuchets and Onagers, for a Pawn once it is rotated.
- */
+/** A unit's aim if the board shows it: always for Trebuchets and Onagers, for a Pawn once it is rotated. */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
@@ -67,7 +65,6 @@ const changeEvent = (before: Component, old: Side, after: Component, side: Side)
   };
 };
 
-/** Returns the changes of kind, side and aim between two stacks of the same units, as events. */
 export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
   before.units.flatMap((unit, index): readonly BoardEvent[] => {
     const next = after.units[index];

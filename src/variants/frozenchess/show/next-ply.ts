@@ -1,7 +1,4 @@
-/**
- * Automatic effects of the next ply: tornados, avalanches, explosions, hatching, monads. They are read off the steps of
- * a Nullmove and shown in advance, also on the preview of an action.
- */
+/** Automatic effects of the next ply, read off a Nullmove and shown in advance, also on the preview of an action. */
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import type { LensMark } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
@@ -35,15 +32,12 @@ const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
-/**
- * Turns the sentence of a coming effect into part of a mark's label: "this turn, if nothing changes, the tornado ...".
- */
+/** Makes the sentence of a coming effect part of a label: "this turn, if nothing changes, the tornado ...". */
 const asClause = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
 const MOVING: Readonly<Record<string, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
-/** Converts an event of the next ply into marks on its squares. */
 const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark[] => {
   const { rule } = step;
   const fact = { label: asClause(step.text ?? ''), rule, news: '' };
@@ -80,7 +74,6 @@ const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonl
   return [[square, mark('march', 'FC-MONAD-4', asClause(text), { side: stack.side, news: '' })]];
 };
 
-/** Returns the automatic effects of the next ply as marks on their squares. */
 export const comingMarks = (state: State): readonly LensMark[] => {
   const told = comingPly(state);
   if (!told) return [];

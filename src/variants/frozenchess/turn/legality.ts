@@ -23,25 +23,17 @@ interface Danger {
   readonly rule: ClauseId;
 }
 
-/**
- * Whether that King is dead or in check. The checkers from before the action are tested first, since most still check.
- */
+/** Whether that King is dead or in check. Earlier checkers are tested first, since most still check. */
 const isEndangered = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/**
- * Returns the King of a mind-controlled unit's own side, which must be safe as soon as walls are laid (FC-MC-2). Null
- * without Mind Control.
- */
+/** With Mind Control, the King of the controlled unit's own side must be safe as soon as walls are laid (FC-MC-2). */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/**
- * Returns the King of the side that plays, which must be safe after the ply. Null if only the enemy King is dead,
- * which wins.
- */
+/** The King of the side that plays must be safe after the ply. Null if only the enemy King is dead, which wins. */
 const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -49,10 +41,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/**
- * Makes the action as a trial. Calls `found` with the first position in which a King is endangered, and returns its
- * result. Null if there is no such position: the action is legal.
- */
+/** Returns the result of `found` for the first position in which a King is endangered; null if the action is legal. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -79,19 +68,12 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
   ]);
 };
 
-/**
- * Returns why an action is illegal because of a King that dies or is in check, or null. Resolves the action to find
- * out.
- */
+/** Refuses an action by which a King dies or is in check; otherwise null. Resolves the action to find out. */
 export const resolvedFault = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
 export const isLegal = (state: State, action: Act): boolean => withFirstDanger(state, action, () => true) === null;
 
-/**
- * Returns the whole action for a step. Null if the step is refused, or still has a promotion or a unit of a stack to
- * choose.
- */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {
   if (why || isOnFarRank(actor.stack, to) || (capture && isFused(stackAt(state, to)))) return null;
   return {

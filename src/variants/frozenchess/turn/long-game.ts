@@ -105,10 +105,7 @@ const victoryOf = (ply: Ply): Decided | null => {
   return pursuit && isDone ? { winner: pursuit.side, rule: 'FC-STG-3' } : null;
 };
 
-/**
- * Runs phase 10 for long games, once the other side is to move: announces stages, and decides the game if a side has
- * won.
- */
+/** Phase 10 in a long game, once the other side is to move: announces stages, and decides a game that is won. */
 export const testLongGame = (ply: Ply): void => {
   tellStageNear(ply);
   tellStagesBegun(ply);

@@ -25,10 +25,7 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/**
- * Maps keys to their places in a list of counted positions. Covers only the first entries, so that all lists grown
- * from the same one can share it.
- */
+/** Places of keys in a list of counted positions. Covers the first keys, which all lists grown from this one share. */
 type Register = ReadonlyMap<string, number>;
 
 /** Up to so many keys behind the indexed ones are scanned linearly; with more, the index is rebuilt. */
@@ -43,7 +40,6 @@ const registerOf = (seen: State['seen']): Register => {
     : new Map(seen.map(([key], place) => [key, place]));
 };
 
-/** Returns the place of a key in the list, or the list's length if it is not there. */
 const indexOfKey = (seen: State['seen'], key: string, register: Register): number => {
   const known = register.get(key);
   if (known !== undefined) return known;
@@ -52,7 +48,6 @@ const indexOfKey = (seen: State['seen'], key: string, register: Register): numbe
   return place;
 };
 
-/** Counts one more occurrence of a position. Returns the new list, and how often the position has occurred. */
 const countRepetition = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
   const register = registerOf(seen);
   const place = indexOfKey(seen, key, register);

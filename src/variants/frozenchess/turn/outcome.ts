@@ -20,16 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/**
- * Whether the act alone proves that its side is neither checkmated nor stalemated. A Nullmove does not. Actions
- * without a unit, such as Respawn, are left to the search.
- */
+/** Whether the act alone rules out checkmate and stalemate. Nullmoves and actions without a unit do not count. */
 const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/**
- * Returns the outcome if a King is dead or the last ply decided the game, else null. Does not look for checkmate or
- * stalemate, which would need a search for an action.
- */
+/** The outcome if a King is dead or the last ply decided the game. Checkmate and stalemate would need a search. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -37,10 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/**
- * Returns the outcome, or null while the game goes on. `findAct` may know an action already. If it gives none,
- * `hasAction` searches for one other than a Nullmove.
- */
+/** Null while the game goes on. `hasAction` searches for an action besides the Nullmove if `findAct` gives none. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

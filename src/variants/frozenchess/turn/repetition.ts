@@ -32,7 +32,6 @@ class Mixer {
   /** The two hashes. A typed array keeps 32-bit numbers unboxed. */
   private readonly halves = new Int32Array(2);
 
-  /** Resets the hashes and returns the mixer. */
   emptied(): Mixer {
     this.halves[0] = 0x811c9dc5;
     this.halves[1] = 0x9e3779b9;
@@ -120,7 +119,6 @@ const addTomb = (sum: Mixer, { status, queue }: Tomb): void => {
   }
 };
 
-/** Hashes units, walls and tombs, in scan order. */
 const addSquares = (sum: Mixer, state: State, places: Places): void => {
   const { stacks, walls, tombs } = state;
   const graves = tombSquares(state);
@@ -140,7 +138,6 @@ const addSquares = (sum: Mixer, state: State, places: Places): void => {
   }
 };
 
-/** Hashes the squares of a shadow's wall, in scan order. */
 const addWallOf = (sum: Mixer, walls: State['walls'], waller: UnitId): void => {
   for (let square = 0; square < walls.length; square++) {
     const wall = walls[square];
@@ -168,10 +165,7 @@ const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: 
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/**
- * Hashes corrupted squares, marks, tunnels, tornados and avalanches. The order of tornados and of avalanches counts,
- * because they act in that order.
- */
+/** The order of tornados and of avalanches counts, because they act in that order. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

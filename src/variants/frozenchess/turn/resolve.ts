@@ -29,7 +29,6 @@ import type { Actor, State } from '../position/state.ts';
 
 type Phase = (ply: Ply) => void;
 
-/** Makes a phase that calls `follow` for each unit that has acted in the ply. */
 const forEachActing =
   (follow: (ply: Ply, acting: Acting) => void): Phase =>
   (ply) => {
@@ -95,10 +94,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/**
- * Returns the position after a trial of phases 1 to 9. Only whether Kings live and are in check is exact, since a
- * trial skips some counters.
- */
+/** The position after a trial. Only whether Kings live and are in check is exact, since trials skip some counters. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -119,16 +115,12 @@ export const idlePly = (state: State): RecordedPly =>
     return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
-/**
- * The position in the middle of a turn, after some of its parts. `now` is the unit that may continue, or null if it is
- * gone.
- */
+/** A position in the middle of a turn. `now` is the unit that may continue, or null if it is gone. */
 export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
   readonly now: Actor | null;
 }
 
-/** Returns the middle of a turn in which `actor` has made `parts`, beginning in the position `start`. */
 export const turnPositionAfter = (start: State, actor: Actor, parts: readonly Part[]): TurnPosition =>
   inPly(start, (ply) => {
     pushActing(ply, actor);

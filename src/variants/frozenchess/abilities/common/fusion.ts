@@ -26,7 +26,6 @@ import { offer } from '../offers.ts';
 const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
-/** Whether a Fuse of these stacks makes a Pawn Fusion Bomb. */
 const isBomb = (a: Stack, b: Stack): boolean =>
   holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.units.length + b.units.length >= BOMB_PAWNS;
 
@@ -34,7 +33,6 @@ interface FusionTarget extends AimCandidate {
   readonly path: readonly Square[];
 }
 
-/** Asks for a promotion if a Pawn ends on its far rank, and builds the details of a Fuse or De-fuse. */
 const askFusionDetails = (state: State, actor: Actor, { square: to, path }: FusionTarget) =>
   askPromotion(state, actor, to, (promote) => act({ to, path, promote }));
 
@@ -50,7 +48,6 @@ const fusionEnds = (state: State, { square: from, stack: { side } }: Actor): rea
     );
   });
 
-/** Returns the candidate for a Fuse with the stack on `to`, with a hint if that explodes or the stack is paralysed. */
 const fusionTarget = (state: State, mover: Stack, to: Square): AimCandidate => {
   const host = stackAt(state, to);
   if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
@@ -110,7 +107,6 @@ const separationEnds = (state: State, { square: from, stack }: Actor): readonly 
   );
 };
 
-/** Returns the candidate for a De-fuse to `to`. It is deadly on a closed tomb or a corrupted square. */
 const separationTarget = (state: State, stack: Stack, to: Square): AimCandidate => {
   const name = KIND_NAMES[kindOf(stack)];
   const corrupt = () => refusal('FC-CORR-2', `The ${name} dies for good: ${nameOf(to)} is corrupted.`, [to]);

@@ -1,7 +1,4 @@
-/**
- * Mind Control (FC-MC-1): instead of capturing an enemy unit, a unit makes it do an action that the player chooses.
- * menu/mind-control.ts asks for it.
- */
+/** Mind Control (FC-MC-1): a unit makes an enemy act instead of capturing it. menu/mind-control.ts asks for it. */
 import { startActing } from '../../mechanics/ply.ts';
 import type { ActionDefinition } from '../ability.ts';
 import { offer } from '../offers.ts';

@@ -15,7 +15,6 @@ import { askPlan, picksOf } from '../planning/planner.ts';
 import { projectPlan } from '../planning/uses.ts';
 import { readPlanned } from '../planning/words.ts';
 
-/** Notes each step of a new plan as a fact, with the squares from and to which the board draws it. */
 const notePlanSteps = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
   projectPlan(projectUnit(stack, square), plan).forEach(({ planned, from, to }, index) => {
     ply.note?.({ kind: 'stepPlanned', number: index + 1, planned, from, to });

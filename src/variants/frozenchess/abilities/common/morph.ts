@@ -24,10 +24,7 @@ const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
 
-/**
- * Returns the choice of a new kind, refused beyond the limit of immortals (FC-MORPH-2). The unit and its cargo do not
- * count for the limit, since they disappear.
- */
+/** A kind to choose, refused beyond the limit of immortals (FC-MORPH-2). The old unit and its cargo do not count. */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
     ? refuse(option(kind), () => whyTooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
@@ -35,17 +32,13 @@ const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'
         label: KIND_NAMES[kind],
       });
 
-/** Kills the cargo of a transport that morphs, and buries it on the square. */
 const killCargo = (ply: Ply, from: Square, stack: Stack): void => {
   const carried = actingUnit(stack).cargo;
   if (carried.length > 0) ply.note?.({ kind: 'cargoLost', square: from });
   for (const each of carried) buryAll(ply, from, remains(each));
 };
 
-/**
- * Gives the traps of a Jester that morphs an owner id that no unit has. If it becomes a Jester again, they are not its
- * own.
- */
+/** Gives a morphing Jester's traps an id that no unit has: if it becomes a Jester again, they are not its own. */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;

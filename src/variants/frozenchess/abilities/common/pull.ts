@@ -22,15 +22,11 @@ import { aimedAbility } from '../ability.ts';
 import { candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/**
- * Returns the cost in own turns of a pull by `amount` squares: a third of them, or two thirds through other units
- * (FC-PULL-1, FC-PULL-4).
- */
+/** A pull costs a third of its squares in own turns, or two thirds through other units (FC-PULL-1, FC-PULL-4). */
 const costOfPull = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
 
-/** Returns the choice of one destination: the square `end`, or the transport on it if `into` is set. */
 const endChoice = (
   state: State,
   pull: Pull,
@@ -80,7 +76,6 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
 const pullAim = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
-/** Returns the square where the pulled unit ends, which may be that of a transport. */
 const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
 /** Whether other units stand between puller and target, which doubles the cost. Shadows do not block one another. */

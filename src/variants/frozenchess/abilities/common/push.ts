@@ -42,7 +42,6 @@ const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1
 const uncoversTomb = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** Returns why the unit or wall on the adjacent square `to` cannot be pushed, or null. */
 const whyNoPush = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
@@ -59,7 +58,6 @@ const whyNoPush = (state: State, { square: from, stack: pusher }: Actor, to: Squ
   return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
-/** Returns why a shadow cannot push `target`, an adjacent shadow, or null. */
 const whyNoShadowPush = (state: State, pusher: Actor, target: Actor): Refusal | null => {
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
@@ -71,7 +69,6 @@ const whyNoShadowPush = (state: State, pusher: Actor, target: Actor): Refusal | 
   return isEmpty(state, goal) ? null : refusal('FC-PUSH-1', text, [to, goal]);
 };
 
-/** Returns the orthogonally adjacent units and walls as candidates for a Push, each with its refusal `why` or null. */
 export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];

@@ -1,7 +1,4 @@
-/**
- * Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), and the shadow form after an Assassin's Run
- * (FC-ASSN-2).
- */
+/** Changes into and out of shadow form (FC-SHAD-1, FC-SHAD-7, FC-SHAD-8), also after an Assassin's Run (FC-ASSN-2). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -33,7 +30,6 @@ const turnIntoShadow = (ply: Ply, square: Square): void => {
   putShadow(ply, { square, stack: changeStack(stack, { shade: newShade(ply, stack.side) }) });
 };
 
-/** Returns why the unit can never become a shadow (a stack, King, Pawn, Egg or Wonder), or null. */
 const whyNoShadowing = (state: State, { square, stack }: Actor): Refusal | string | null => {
   if (isFused(stack)) return whyStack(state, square, 'become shadows');
   const kind = kindOf(stack);
@@ -64,7 +60,6 @@ export const endAssassinRun = (ply: Ply, captures: number): void => {
   turnIntoShadow(ply, at);
 };
 
-/** Returns why the shadow cannot become solid again on its square (FC-SHAD-7), or null. */
 export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const name = theActor(shadow);
@@ -106,7 +101,6 @@ export const DE_SHADOW = unaimedAbility({
 
 const STRIKE_COST = 10;
 
-/** Returns why the shadow cannot strike the enemy on `at`, a square in its reach (FC-SHAD-8), or null. */
 const whyNoStrike = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
@@ -134,10 +128,7 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikableShadows = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyNoStrike(state, shadow, square));
 
-/**
- * Returns the squares at which a plan can aim a Shadowstrike: the unit's capture squares. Kinds that cannot capture
- * have none, except a Bishop, which uses its conversion squares.
- */
+/** Where a plan can aim a Shadowstrike. Kinds that cannot capture have no square, except a Bishop: it can convert. */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 

@@ -21,10 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/**
- * Returns the squares that a shot can hit: the first filled square of each line. A shadow's shot hits every square up
- * to the first that no shadow can enter.
- */
+/** The first filled square of each line. A shadow's shot hits all squares before the first closed to shadows. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))
@@ -32,12 +29,10 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[])
 
 interface Shot extends Omit<ActionDefinition<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
-  /** Returns the text that refuses a square which the shot cannot hit. */
   readonly none: (state: State, actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
   /** The only kind that the shot can hit; all kinds by default. */
   readonly only?: Kind;
-  /** Returns the turns of paralysis for a hit. */
   readonly turns: (from: Square, to: Square) => number;
 }
 

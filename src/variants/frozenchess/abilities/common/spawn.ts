@@ -24,10 +24,7 @@ const PAWN_COST = 15;
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
-/**
- * Returns how many more units of this kind may spawn: up to 8 on the board for a Frog or Ship (FC-SPAWN-2), else
- * infinitely many.
- */
+/** How many more units of this kind may spawn: up to 8 on the board for a Frog or Ship (FC-SPAWN-2), else no limit. */
 const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(unitsAboard);
@@ -40,10 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/**
- * Asks for the square of a second Frog, or for only one. A second square before the first in scan order is
- * `isUnlisted`, since the same pair is listed in scan order.
- */
+/** Asks for a second Frog's square, or only one. Pairs out of scan order are `isUnlisted`, as they repeat others. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);
@@ -111,8 +105,7 @@ const spawnAbility = (price: SpawnCost, fits: (kind: Kind, isCheap: boolean) => 
     none: (_state, { square }) =>
       refusal('FC-SPAWN-1', 'No square next to it is empty and unthreatened.', near(square)),
     perform: (ply, actor, { to, also }) => {
-      // The parent is paralysed together with its twins: units newly paralysed at once explode in scan order in the
-      // fourth stage (FC-STG-7).
+      // The parent is paralysed with its twins: units newly paralysed together explode in scan order (FC-STG-7).
       setTimer(ply, idOf(actor.stack), price.turns, price.rule);
       spawnBeside(ply, actor, to, price, 'FC-SPAWN-1');
       if (also !== null) spawnBeside(ply, actor, also, price, 'FC-FROG-6');

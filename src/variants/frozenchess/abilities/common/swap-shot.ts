@@ -1,7 +1,4 @@
-/**
- * SwapShot (FC-SWAP-1): a unit swaps places with an enemy that it could capture, or with a friend that stands where it
- * could capture.
- */
+/** SwapShot (FC-SWAP-1): a unit swaps places with an enemy it could capture, or a friend where it could capture. */
 import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
@@ -35,7 +32,6 @@ const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null =>
     : whyUncapturable(state, 'swapEnemy', actor, target);
 };
 
-/** Moves the shadow along its capture path, and the target to the square that the shadow left. */
 const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
   const path = shadowCaptureEnds(ply.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');

@@ -1,7 +1,4 @@
-/**
- * The planner: the menu in which a player writes a monad's plan step by step, as on an empty board, and seals it
- * (FC-MONAD-1).
- */
+/** The planner: the menu in which a player writes a monad's plan step by step, as on an empty board (FC-MONAD-1). */
 import {
   act,
   type Choice,
@@ -25,7 +22,6 @@ import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
 
-/** Returns why the unit cannot go to square `at` from where the plan has brought it. */
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
   if (isGone) return refusal('FC-MONAD-1', 'An earlier step kills it. Seal the plan, or go back a step.', [from]);
@@ -85,7 +81,6 @@ const askManner = (
     act<Planned>(plannedLeg(to, capture, extra)),
   );
 
-/** Asks for a number, a square and a direction, as far as the planned ability needs them. */
 const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Planned> => {
   const { targets, directions, numbered } = use.plan;
   const { name } = use.offer;
@@ -116,10 +111,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/**
- * Returns the choices for the next step. Choices after the first step are `isUnlisted`, because a list of all actions
- * would otherwise expand every plan.
- */
+/** Choices after the first step are `isUnlisted`: a list of all actions would otherwise expand every plan. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -158,7 +150,6 @@ const sealChoice = (projected: ProjectedUnit, plan: Plan): Choice<Plan> =>
       ),
   });
 
-/** Asks for the step after those in `plan`, or for the seal that ends the plan. */
 export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = []): Menu<Plan> => {
   const next = (planned: Planned): Menu<Plan> => askPlan(projectStep(projected, planned), [...plan, planned]);
   const number = plan.length + 1;

@@ -1,7 +1,4 @@
-/**
- * Abilities that a monad's plan can contain (FC-MONAD-1, FC-SHAD-6), and how a planned step changes the projected
- * unit: the unit as the plan leaves it on an empty board.
- */
+/** Abilities that a plan can contain (FC-MONAD-1, FC-SHAD-6), and the unit as a plan leaves it on an empty board. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
 import type { ProjectedUnit } from '../../moves/projected-unit.ts';
@@ -20,10 +17,7 @@ const PLANNABLE_ABILITIES: readonly PlannableAbility[] = ABILITIES.flatMap((abil
   return plan ? [{ ...ability, plan }] : [];
 });
 
-/**
- * Returns a plannable ability with this code, or undefined. Where several kinds have one each, as for Piece rotation,
- * any serves: their plans take the same details.
- */
+/** Where several kinds have an ability of this code, as Piece rotation, any serves: plans take the same details. */
 export const plannableNamed = (code: string): PlannableAbility | undefined =>
   PLANNABLE_ABILITIES.find((use) => use.code === code);
 
@@ -37,7 +31,6 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
       );
 };
 
-/** The answers that aim a planned ability. */
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
@@ -57,7 +50,7 @@ export const plannedAbility = (
     ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
   }) as PlannedSpecial;
 
-/** Returns the unit's kind after a step to `square`: a Pawn becomes a Queen on its far rank. */
+/** A Pawn becomes a Queen on its far rank. */
 const kindAfterStep = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
   kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
@@ -73,7 +66,6 @@ interface PlanStage {
   readonly to: Square;
 }
 
-/** Returns the steps of a plan with their squares. `start` is the unit before the first step. */
 export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlanStage[] => {
   let projected = start;
   return plan.map((planned): PlanStage => {

@@ -86,10 +86,6 @@ interface ThrowPath {
   readonly centre: Square;
 }
 
-/**
- * Returns the path of the piece directly in front of the Onager when it is thrown (FC-ONAG-2). Null if no piece is
- * there.
- */
 const throwPathOf = (state: State, { square: from, stack }: Actor): ThrowPath | null => {
   const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
@@ -136,9 +132,7 @@ const toss = unaimedAbility({
   },
 });
 
-/**
- * Returns the squares that a Cannon Blast can reach: those of each line up to the first obstacle, which is included.
- */
+/** The squares that a Cannon Blast can reach: each line up to the first obstacle, which is included. */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   visitLineEnds(state, linesOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
@@ -148,7 +142,6 @@ const blastSquares = (state: State, { square: from, stack }: Actor): readonly Sq
   return found;
 };
 
-/** Returns why the Cannon cannot blast the unit on `square`, or null. It can blast any wall. */
 const whyNoBlast = (state: State, cannon: Actor, square: Square): Refusal | null =>
   wallOn(state, square) ? null : whyUncapturable(state, 'blast', cannon, actorAt(state, square));
 

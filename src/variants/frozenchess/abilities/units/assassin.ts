@@ -55,7 +55,6 @@ const jump = squareAbility({
 
 const DIGS_AFTER = 2;
 
-/** Returns the square behind an orthogonally adjacent wall, or null if the board ends there. */
 const squareBeyond = (from: Square, wall: Square): Square | null => {
   const direction = ORTHOGONALS.find((each) => at(from, STEP[each]) === wall);
   return direction ? at(wall, STEP[direction]) : null;

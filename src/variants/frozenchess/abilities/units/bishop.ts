@@ -18,10 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/**
- * Returns the stack and its cargo as units of the other side, aimed forward and without paralysis. The times on the
- * square and in shadow form continue, counted in turns of the new side.
- */
+/** The stack and its cargo on the other side, unparalysed. Times continue, counted in turns of the new side. */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

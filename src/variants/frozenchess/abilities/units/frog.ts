@@ -80,16 +80,10 @@ const isCarrier = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/**
- * Whether the acting unit is the base of a stack of Frogs only, and so may begin a Mass Jump. If the other Frogs could
- * too, each Mass Jump would be listed once for each Frog.
- */
+/** Only the base of a stack of Frogs begins a Mass Jump: otherwise each jump would be listed once for each Frog. */
 const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/**
- * Returns the Frogs that a Mass Jump numbers: of a stack from its base, of a transport in loading order. `isFree`
- * means not paralysed.
- */
+/** The Frogs as a Mass Jump numbers them: a stack's from its base, a transport's in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isCarrier(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -133,10 +127,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/**
- * Makes the Frogs leap one after the other. Clears `movers` first, so that only the old walls of Frogs that leap
- * dissolve.
- */
+/** Makes the Frogs leap one by one. `movers` is cleared first, so that only walls of Frogs that leap dissolve. */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });
@@ -147,7 +138,6 @@ const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[
   }
 };
 
-/** Asks for the next Frog and its square. After the first jump the player may also stop. */
 const askNextJump = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
   const { square: from, stack } = actor;
   const now = inPly(state, (ply) => {

@@ -1,7 +1,4 @@
-/**
- * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9), Spin
- * (FC-JEST-10). Its traps are laid in mechanics/movement/walls.ts.
- */
+/** The Jester's abilities (FC-JEST-6 to 10). Its traps are laid in mechanics/movement/walls.ts. */
 import { act, type Menu, makeQuestion, open } from '../../../../kernel/asking/menu.ts';
 import { direction, option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -81,10 +78,7 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/**
- * Moves one unit out of a stack to the first free square around it. It keeps the stack's paralysis. `side` is the
- * Jester's: the order of squares is seen from there.
- */
+/** Moves one unit, as paralysed as its stack, to the first free square in the order that the Jester's `side` sees. */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -97,10 +91,7 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   arrive(ply, to);
 };
 
-/**
- * Scatters the units of a stack except its base. `side` is the Jester's, which is not the side to move if the Jester
- * is mind-controlled or a monad.
- */
+/** Only the base stays. `side` is the Jester's: not the side to move if the Jester is mind-controlled or a monad. */
 const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstFreeSquare(ply.state, to, side) === null) return;
@@ -162,7 +153,6 @@ const distract = aimedAbility({
   },
 });
 
-/** Returns the side of the Jester with this id. Null if the unit is dead or of another kind. */
 const jesterSide = (state: State, id: number): Stack['side'] | null => {
   const stack = holderOf(state, id);
   return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
@@ -181,10 +171,7 @@ export const clearMarks = (ply: Ply): void => {
 
 const RING_SIZE = 8;
 
-/**
- * Returns the ring of squares that Spin turns (FC-JEST-10): those around the Jester that are empty or hold a unit that
- * Spin may move, clockwise from north.
- */
+/** The ring that Spin turns (FC-JEST-10), clockwise from north: empty squares and those of units that Spin may move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
   DIRECTIONS.map((direction) => at(jester, STEP[direction]))
     .filter((square) => square !== null)

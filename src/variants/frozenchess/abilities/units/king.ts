@@ -1,7 +1,4 @@
-/**
- * The King: Exchange (FC-KING-3), Portal (FC-KING-4), King's Check (FC-KING-2), Wonders (FC-STG-6) and Pawns
- * (FC-STG-8).
- */
+/** The King: Exchange, Portal and King's Check (FC-KING-2 to 4), Wonders (FC-STG-6) and Pawns (FC-STG-8). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -72,10 +69,7 @@ const portal = squareAbility({
   },
 });
 
-/**
- * Kills the units that check the King after its step (FC-KING-2). Does nothing if the King was in check before, or if
- * the enemy King is one of them.
- */
+/** Kills the units that check the King (FC-KING-2), unless it was in check before or the other King is one of them. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

@@ -14,10 +14,7 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/**
- * Returns the squares of the Templar's orthogonal lines within its range. Each line ends before the first square for
- * which `stops` is true.
- */
+/** The Templar's orthogonal lines within its range, each ending before the first square for which `stops` is true. */
 const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly Square[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.flatMap((direction) => {
@@ -46,10 +43,6 @@ const tornado = squareAbility({
   },
 });
 
-/**
- * Returns the flow squares of an Avalanche, from the one next to the Templar to the chosen one, and their direction.
- * Null if `to` is on no orthogonal line.
- */
 const flowSquaresTo = (
   from: Square,
   to: Square,

@@ -12,10 +12,7 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/**
- * Explodes, in scan order, the units that the last step or phase newly paralysed. Does nothing before the fourth
- * stage.
- */
+/** Explodes the units newly paralysed by the last step or phase, in scan order. Only from the fourth stage on. */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;

@@ -24,10 +24,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/**
- * Whether an enemy unit has come into the bomb's 3×3 in this ply, or has appeared or hatched there. An enemy that a
- * board rotation moved together with the bomb does not count.
- */
+/** Whether an enemy has come to the bomb's 3×3, appeared or hatched there; not if a rotation moved both together. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
@@ -55,10 +52,7 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/**
- * Removes the owner of bombs whose Assassin is dead or of another kind, so that they no longer count for the limit of
- * one bomb (phase 9).
- */
+/** Bombs lose an owner that is dead or of another kind (phase 9), and no longer count for its limit of one bomb. */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -30,7 +30,6 @@ export const corruptIfWornOut = (ply: Ply, square: Square): void => {
   if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
 };
 
-/** Kills the stack on a corrupted square, where no tomb forms. */
 export const killWithoutTomb = (ply: Ply, square: Square): void => {
   ply.note?.({ kind: 'swallowed', square });
   kill(ply, square);

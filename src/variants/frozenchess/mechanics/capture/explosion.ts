@@ -13,10 +13,7 @@ import { kill, killShadow } from './tombs.ts';
 /** Causes whose explosion of a closed tomb also kills shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/**
- * Explodes the squares within `reach` of `centre` and kills the units there. Tombs from before become open. New tombs
- * stay closed, and so do those on `made`: squares where the cause itself has just buried units.
- */
+/** Tombs in the explosion open, except new ones and those on `made`, where the cause itself has just buried units. */
 export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;

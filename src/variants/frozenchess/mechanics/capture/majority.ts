@@ -12,9 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/**
- * Returns the upper right square of the area with `corner` at its lower left. Null if the area would touch the edge.
- */
+/** The upper right square of the area with `corner` at its lower left. Null if the area would touch the edge. */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -45,10 +43,7 @@ const valuesOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/**
- * Computes a summed-area table for each side, so that four look-ups give the sum of any area. The entry at (file,
- * rank) is the sum of all squares left of and below that point.
- */
+/** Summed-area tables, for quick look-ups: the entry at (file, rank) is the sum of all squares left and below. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {

@@ -26,10 +26,7 @@ const countImmortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/**
- * Whether one more unit of this kind would exceed the limit of Frogs and Ships of both sides together. The stacks
- * `gone` are not counted.
- */
+/** Whether one more of this kind would exceed the limit of Frogs and Ships of both sides, not counting `gone`. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
 

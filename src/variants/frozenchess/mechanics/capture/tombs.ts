@@ -14,10 +14,7 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/**
- * Resets the capture counts of a stack's units, and with them their awards, when a unit leaves the stack or dies
- * (FC-FUSE-5). A single unit keeps its counts.
- */
+/** Resets capture counts, and so awards, when a unit leaves its stack or dies (FC-FUSE-5). A single unit keeps them. */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
@@ -27,20 +24,13 @@ export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['uni
   return first ? [first, ...rest] : null;
 };
 
-/**
- * Returns the units of a dead stack in the order in which they enter the tomb queue: from its top to its base, a
- * transport before its cargo (FC-TOMB-5).
- */
+/** The dead in the order of the tomb queue: from the stack's top to its base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
 /** The stage from which the dead leave no tomb (FC-STG-7). */
 const NO_TOMBS_STAGE = 4;
 
-/**
- * Returns those of the dead that are buried: none on corrupted squares or from the fourth stage on, and no Eggs or
- * Wonders.
- */
 const unitsToBury = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
   isCorrupted(state, square) || stageOf(state) >= NO_TOMBS_STAGE ? [] : units.filter(({ kind }) => !isLifeless(kind));
 
@@ -65,10 +55,7 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/**
- * Updates the status of all tomb queues (phase 4). A queue under a unit or wall is hidden; once uncovered, it becomes
- * a closed tomb.
- */
+/** Updates tombs (phase 4): a queue under a unit or wall is hidden; once uncovered, it becomes a closed tomb. */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

@@ -1,7 +1,4 @@
-/**
- * What happens to a unit that arrives on a corrupted square, a closed tomb or an enemy trap (FC-RES-3, FC-TOMB-4,
- * FC-JEST-3, FC-TIME-4).
- */
+/** Arrival on a corrupted square, a closed tomb or an enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { barringClass } from '../../moves/threat/immunity.ts';

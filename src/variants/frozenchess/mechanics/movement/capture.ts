@@ -19,10 +19,7 @@ const POISON_TURNS = 6;
 
 export interface Victim {
   readonly target: Actor;
-  /**
-   * The kind of the unit chosen in the target's stack, which decides range loss, promotion, explosion and Poison
-   * (FC-TGT-3).
-   */
+  /** Of a stack, the kind chosen in it, which decides range loss, promotion, explosion and Poison (FC-TGT-3). */
   readonly kind: Kind;
 }
 
@@ -43,10 +40,7 @@ const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 /** Returns the range that a capture of this kind costs, in squares (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/**
- * Returns the capturer with its counters raised for captures of `kinds`. Only those that are `direct` cost range;
- * entangled units do not.
- */
+/** Raises the capturer's counters for all `kinds`. Only the `direct` ones cost range; entangled units do not. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -102,10 +96,7 @@ const buryVictims = (
   }
 };
 
-/**
- * Explodes the squares of captured Jesters; from the fourth stage on, those of all victims. Shadows never explode, nor
- * do victims on `spared` squares. `made` are the squares whose tombs this capture has created.
- */
+/** Explodes solid victims: Jesters, or all from the fourth stage on. `made`: squares whose tombs this capture made. */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],
@@ -120,10 +111,7 @@ const explodeVictims = (
   }
 };
 
-/**
- * Carries out a capture by the acting unit, a solid one or a shadow. Stops after the capture of a King, which ends the
- * game.
- */
+/** A capture by the acting unit, solid or shadow. Stops after the capture of a King, which ends the game. */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

@@ -12,10 +12,7 @@ import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/**
- * Moves a unit without recording a path, as when another unit displaces it: no wall follows, and a shadow's travelled
- * distance stays.
- */
+/** Moves a unit that does not move by itself: no wall follows, and a shadow's travelled distance stays. */
 export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
@@ -57,10 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/**
- * Moves a stack by a tornado or avalanche, without a wall. If the stack holds a unit that acted in this ply, updates
- * the square in that unit's record.
- */
+/** Moves a stack by a tornado or avalanche, without a wall. Updates the square of units in it that have acted. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

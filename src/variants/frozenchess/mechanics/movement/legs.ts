@@ -30,10 +30,7 @@ const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
 };
 
-/**
- * Returns the victims of a Knight's Leap (FC-KNIG-2), nearer first. On a square with several shadows only the first is
- * one.
- */
+/** The victims of a Knight's Leap (FC-KNIG-2), nearer first. Of several shadows on a square only the first is one. */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
     ? squaresUnderLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
@@ -92,7 +89,6 @@ const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWa
   return first === undefined ? 'FC-MOVE-4' : furtherClause(ply.start, first, kindOf(stack));
 };
 
-/** Makes a leg that captures on its end square or by a Knight's Leap, with a Lancer's Swipe. */
 const makeCapturingLeg = (
   ply: Ply,
   actor: Actor,
@@ -114,10 +110,7 @@ const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly 
   return there ? burntBy(ply.state, there) : [];
 };
 
-/**
- * Returns the victims of the special capture `extra` of a step: a Knight's Leap or a Dragon's Fire. Empty if it
- * captures nothing.
- */
+/** The victims of a step's special capture: a Knight's Leap or a Dragon's Fire. Empty if it captures nothing. */
 export const struckBy = (
   state: State,
   actor: Actor,

@@ -1,7 +1,4 @@
-/**
- * Paralysis timers: what the acting unit owes for its action (phase 2), and the ticks at the end of a side's turn
- * (FC-TIME-2, 5).
- */
+/** Paralysis timers: what the acting unit owes (phase 2), and the ticks at the end of a side's turn (FC-TIME-2, 5). */
 
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -24,9 +21,7 @@ const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
     : stack;
 };
 
-/**
- * Paralyses the stack `id` for `turns` own turns, at once (FC-PAR-1). On a carried stack the timer starts in phase 6.
- */
+/** Paralyses the stack `id` for `turns` own turns, at once (FC-PAR-1), but a carried stack only in phase 6. */
 export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) >= turns) return;
@@ -43,10 +38,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/**
- * Paralyses a unit that acted by what it owes (phase 2). It always pays costs; Poison and tombs do not affect units
- * that are immune to paralysis.
- */
+/** Phase 2. Costs are always paid; Poison and tombs do not affect units that are immune to paralysis. */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -76,17 +68,13 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };
 
-/**
- * Returns the stack after a tick. `speed` is the number of turns that count at once: 2 on a quickened square, else 1.
- */
+/** `speed` is the number of turns that count at once: 2 on a quickened square, else 1. */
 const tickStack = (stack: Stack, ply: TickContext, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.paralysis > 0 || speed > 1);
   return isAged || isCarrying(stack) ? advanceTimers(stack, ply, speed) : startTimer(stack, ply.timers);
 };
 
-/**
- * Returns the squares whose stacks a tick may change: those with timers, shellshock or cargo, and quickened squares.
- */
+/** The squares whose stacks a tick may change: those with timers, shellshock or cargo, and quickened squares. */
 const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   const squares = new Set(burdenedSquares(state));
   for (const id of timers.keys()) {

@@ -1,7 +1,4 @@
-/**
- * Which units can be pulled, and how far (FC-PULL-1 to 4): those on the puller's capturing rays, also behind other
- * units.
- */
+/** Which units can be pulled, and how far (FC-PULL-1 to 4): those on capturing rays, also behind other units. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
@@ -20,10 +17,7 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/**
- * A pull of the unit `target` along a ray, either to one of `ends`, those nearest to the target first, or `into` a
- * transport beyond them.
- */
+/** A pull along a ray, to one of `ends`, those nearest to the target first, or `into` a transport beyond them. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
@@ -35,7 +29,6 @@ export interface Pull {
 
 type Ray = readonly Square[];
 
-/** Cuts a ray off after its first corrupted square. */
 const upToCorrupted = (state: State, ray: Ray): Ray => {
   const end = ray.findIndex((square) => isCorrupted(state, square));
   return end < 0 ? ray : ray.slice(0, end + 1);
@@ -47,10 +40,7 @@ const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: S
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/**
- * Returns the unit's own capturing rays and those lent to it, except a Bishop's. Of two rays in one direction it keeps
- * the longer.
- */
+/** The unit's own capturing rays and those lent to it, except a Bishop's. Of two in one direction, the longer. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
@@ -75,7 +65,6 @@ const hasRoomOn = (state: State, square: Square, side: Stack['side']): boolean =
   return stack?.side === side && stack.units.some(hasRoom);
 };
 
-/** Returns a pull for each unit on one ray, up to the first wall. */
 const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
   const pulls: Pull[] = [];
   let nearest = -1;
@@ -115,10 +104,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/**
- * Returns a pull for each unit on the actor's rays, with its refusal `why` or null. `lent` are by default the patterns
- * that friends lend it now.
- */
+/** A pull for each unit on the actor's rays. `lent` are by default the patterns that friends lend it now. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

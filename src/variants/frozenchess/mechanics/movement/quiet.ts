@@ -14,10 +14,7 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/**
- * Returns the ends of the unit's own normal moves that `fits` accepts. If several paths lead to one end, the first
- * counts.
- */
+/** The ends of the unit's own normal moves that `fits` accepts, each with the first path that leads there. */
 export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -39,10 +36,7 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
 
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
-/**
- * Returns the transport of a stack that takes the next passenger: the first with room, else the first. Null if the
- * stack has none.
- */
+/** The transport that takes the next passenger: the first with room, else the first. Null if there is none. */
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.units.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;
@@ -61,5 +55,4 @@ export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square
   return false;
 };
 
-/** Adds the turn of paralysis that the acting unit owes for passing over tombs. */
 export const addTombCost = (ply: Ply): void => addOwedParalysis(ply, 1, 'FC-TOMB-3', false);

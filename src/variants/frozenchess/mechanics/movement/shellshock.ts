@@ -68,10 +68,6 @@ const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number =>
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
-/**
- * Returns a stack and its cargo with their shellshock after their side's turn: `sum` for the stack with the acting
- * unit, 0 for all others.
- */
 const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.units.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
@@ -79,10 +75,7 @@ const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   return isCarrying(stack) ? withEachCargo(settled, (each) => withShock(each, actor, sum)) : settled;
 };
 
-/**
- * Sets the shellshock of the side that played (phase 6). Only the unit that acted first gets it, not one that it
- * controlled (FC-MC-2).
- */
+/** Sets the side's shellshock (phase 6). Only the unit that acted first gets any, not one it controlled (FC-MC-2). */
 export const settleShocks = (ply: Ply): void => {
   const { state, side } = ply;
   const [first] = ply.acting;

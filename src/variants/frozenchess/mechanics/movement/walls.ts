@@ -22,10 +22,7 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
   for (const square of wallOf(ply.state, waller)) ply.putWall(square, null);
 };
 
-/**
- * Lays traps on the squares that a Jester left (FC-JEST-3). Returns the squares that then have a trap of its side,
- * which get no wall.
- */
+/** Lays a Jester's traps (FC-JEST-3). Returns the squares that then have a trap of its side, which get no wall. */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
   for (const square of left) {
@@ -40,35 +37,23 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/**
- * Returns the squares on which the acting unit stood this turn, without those it slid over and the one it stands on
- * now.
- */
+/** The squares on which the unit stood this turn, without those it slid over and the one it stands on now. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
   ) as Square[];
 
-/**
- * Returns the squares without a unit that a King left in its turn. From the fifth stage on it corrupts them
- * (FC-STG-8).
- */
 const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/**
- * Returns the wall for the start square of a turn. That of a Queen is her Shadow, with her present range (FC-QUEEN-4).
- */
+/** The wall for the start square of a turn. A Queen's is her Shadow, with her present range (FC-QUEEN-4). */
 const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/**
- * Replaces the old walls of a unit that acted, and of those that moved with it, by a wall along its trail (phase 3).
- * Does nothing if it did not move or is dead.
- */
+/** Removes the old walls of all units that moved, and lays one along the trail (phase 3). Not for a dead unit. */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;

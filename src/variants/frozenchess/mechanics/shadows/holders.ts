@@ -1,6 +1,4 @@
-/**
- * Monads, solid or shadows (FC-MONAD-2): plans, activation (FC-MONAD-3), and displacement by tornados and avalanches.
- */
+/** Monads, solid or shadows (FC-MONAD-2): plans, activation (FC-MONAD-3), displacement by tornados and avalanches. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -63,10 +61,7 @@ interface Sweep {
   readonly moved: Set<UnitId>;
 }
 
-/**
- * Moves the active shadow monads on a square to another, if shadows may enter that. Tombs and traps there have no
- * effect.
- */
+/** Moves the active shadow monads on a square to another, if shadows may enter it. Tombs and traps do not matter. */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

@@ -24,7 +24,6 @@ export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
   else ply.put(square, null);
 };
 
-/** Returns the shadow as it would be on another square, with its time there starting now. */
 export const shadowMovedTo = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
   stack: asNewcomer(ply, stack),
@@ -38,9 +37,6 @@ export const newShade = (ply: Ply, side: Side): Shade => ({
 /** Own turns as a shadow before a unit may return (FC-SHAD-7). */
 export const RETURN_AFTER = 5;
 
-/**
- * Returns the cost of a De-shadow in own turns of paralysis: half the squares travelled, for an Assassin a sixth
- * (FC-ASSN-3).
- */
+/** Own turns of paralysis for a De-shadow: half the squares travelled, for an Assassin a sixth (FC-ASSN-3). */
 export const returnCost = ({ units, shade }: Stack): number =>
   Math.floor((shade?.dist ?? 0) / (units[0].kind === 'M' ? 6 : 2));

@@ -1,8 +1,4 @@
-/**
- * What changes in units with time. Eggs grow until they hatch (FC-EGG-2), and Wonders until they are complete
- * (FC-STG-6). Ties between an Egg and its Dragon end. Rays grow while a unit stays (FC-RANGE-1). Assassins keep the
- * patterns of their last empowerment (FC-ASSN-8).
- */
+/** Changes with time: Eggs (FC-EGG-2), Wonders (FC-STG-6), range (FC-RANGE-1), Assassins' patterns (FC-ASSN-8). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -29,10 +25,7 @@ const TIED_KINDS = kindsAmong(['D', 'E']);
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/**
- * Returns the Egg after its side's turn. Growth stops while the Egg is threatened or its Dragon is buried, and
- * paralysis resets it.
- */
+/** Growth stops while the Egg is threatened or its Dragon is buried, and paralysis resets it. */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -89,10 +82,6 @@ const findUnit = (state: State, id: number): { readonly unit: Component; readonl
   return null;
 };
 
-/**
- * Returns the unit. Its tie (the id of its Egg or Dragon) is cleared if that partner is gone or has changed its kind
- * or side.
- */
 const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): Component => {
   const partner = unit.kind === 'E' ? unit.layer : unit.egg;
   if (partner === null) return unit;
@@ -115,10 +104,7 @@ export const checkTies = (ply: Ply): void => {
   });
 };
 
-/**
- * Whether a unit has stayed on its square this turn. A Fuse restarts the time of the whole stack; then only the
- * position at the start of the ply tells who was there.
- */
+/** Since a Fuse restarts the time of the whole stack, the position at the start of the ply tells who has stayed. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -131,10 +117,7 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
 const isWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/**
- * Extends the range of each unit that stayed on its square and whose side played (phase 6). A trial skips growth that
- * lengthens no ray.
- */
+/** Extends the range of units that stayed, of the side that played (phase 6). Trials skip it if no ray gets longer. */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,
@@ -154,10 +137,7 @@ export const growRanges = (ply: Ply): void =>
 
 const ASSASSIN = bitOf('M');
 
-/**
- * Returns the stack on `square` with the patterns lent to it now stored in its Assassins (FC-ASSN-8). Unchanged if
- * none are lent.
- */
+/** Stores the patterns lent now in the Assassins of the stack (FC-ASSN-8). Unchanged if none are lent. */
 const withRetained = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

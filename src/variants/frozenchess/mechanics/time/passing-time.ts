@@ -1,7 +1,4 @@
-/**
- * Automatic effects of every ply (FC-RES-2, phases 7 and 8): tornados and avalanches act, then counters of squares
- * tick.
- */
+/** Automatic effects of every ply (FC-RES-2): tornados and avalanches (phase 7), then counters of squares (phase 8). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
@@ -40,10 +37,7 @@ const isMovable = (state: State, square: Square): boolean => {
   return stack !== null && !barringClass(state, 'tornado', null, { square, stack }) && !isGuarded(state, square);
 };
 
-/**
- * Pulls the units around a tornado one square inward (FC-TEMP-3). `moved` holds the ids of stacks that tornados have
- * already moved in this ply.
- */
+/** Pulls the units around a tornado one square inward (FC-TEMP-3). `moved` holds ids of stacks already pulled. */
 const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { kind: 'tornado', centre };
@@ -62,10 +56,7 @@ const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<Unit
   }
 };
 
-/**
- * Pushes the units on an avalanche's flow squares one square on, the foremost first (FC-TEMP-4). `moved` holds the ids
- * of stacks that avalanches have already moved in this ply.
- */
+/** Pushes units on flow squares one square on, the foremost first (FC-TEMP-4). `moved`: stacks already pushed. */
 const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { kind: 'avalanche' };
@@ -102,10 +93,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/**
- * Returns the areas after a tick, without those that have run out. Only the first `old` of the list tick: the others
- * were cast in this ply.
- */
+/** Ticks the first `old` areas of the list, since the others were cast in this ply, and drops those that run out. */
 const aged = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -136,10 +124,7 @@ export const tickAreas = (ply: Ply): void => {
 /** How many plies a closed tomb lasts while no unit threatens its square (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/**
- * Indexed by square: the square of the unit last found to threaten it, in any position. `isWatched` tests that unit
- * first.
- */
+/** For each square, where the unit stood that was last found to threaten it. `isWatched` tests that first. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {
@@ -153,10 +138,7 @@ const isWatched = (state: State, square: Square): boolean => {
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= EXPLODES_AT;
 
-/**
- * Rots the closed tombs that no unit threatens, and explodes those at the limit (phase 8, after the areas). Trials
- * skip rot below the limit.
- */
+/** Rots closed tombs that no unit threatens, and explodes those at the limit (phase 8). Trials skip rot below it. */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;
   const { tombs } = state;

@@ -31,7 +31,6 @@ const SPIRAL: readonly Offset[] = [
   [-2, -2],
 ];
 
-/** A square of the spiral, and the square one step nearer to the centre. */
 export interface Place {
   readonly square: Square;
   readonly inward: Square;
@@ -39,7 +38,6 @@ export interface Place {
 
 const stepInward = (step: number): number => step - Math.sign(step);
 
-/** Returns the places of the spiral that are on the board, in the order that `side` sees. */
 export const spiralAround = (centre: Square, side: Side): readonly Place[] => {
   return SPIRAL.flatMap(([x, y]) => {
     const square = at(centre, turnTo([x, y], ahead(side)));

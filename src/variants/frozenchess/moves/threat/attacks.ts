@@ -54,10 +54,7 @@ const attackCacheOf = memoizeByBoard(
   }),
 );
 
-/**
- * Returns the attacks on all squares, indexed by square and computed at once: cheaper than `attacksOn` for nearly all
- * squares.
- */
+/** The attacks on all squares, indexed by square; cheaper than `attacksOn` for nearly all squares. */
 export const attacksOnAll = (state: State): Attacks => {
   const known = attackCacheOf(state);
   known.all ??= computeAttacks(state);

@@ -14,10 +14,7 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/**
- * Whether a Templar's Shield protects it from an attacker on that square, because the Templar threatens the square
- * (FC-TEMP-2). A tomb under the Templar breaks the Shield.
- */
+/** Whether a Templar's Shield protects it: it threatens the attacker's square and is on no tomb (FC-TEMP-2). */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
   state.tombs[templar] === undefined && threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
@@ -55,10 +52,7 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/**
- * Returns the kind that an effect without a choice hits in a stack: the first possible one from the base, but a Jester
- * or Queen last (FC-TGT-3). Null if none is possible.
- */
+/** The kind that an effect without a choice hits, from the base up but Jester or Queen last (FC-TGT-3), or null. */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;

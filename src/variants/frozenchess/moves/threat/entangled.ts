@@ -7,10 +7,7 @@ import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { choosableKinds } from './capturable.ts';
 
-/**
- * Returns the other stacks of a victim's side and form on its rank, file and diagonals that hold the kind, in scan
- * order. Pawns, Eggs and Kings are never entangled.
- */
+/** Other stacks of a victim's side and form that hold the kind on its rank, file or diagonals; no Pawn, Egg or King. */
 export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade

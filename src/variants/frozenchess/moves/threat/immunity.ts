@@ -72,10 +72,7 @@ interface Reason {
   readonly text: string;
 }
 
-/**
- * Whether a unit of `kind` in the target belongs to the class. `actor` is the kind of the acting unit, null if none
- * acts.
- */
+/** Whether a unit of `kind` in the target belongs to the class. `actor` is the kind of the acting unit, or null. */
 type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOfKind =
@@ -143,11 +140,7 @@ const barringKind = (
   return null;
 };
 
-/**
- * Returns the class that makes a target, in either form, immune to the effect, or null. `actor` is the kind of the
- * acting unit. `kind` is the unit meant in a stack; without it the stack is immune only if all its units are
- * (FC-TGT-3).
- */
+/** The class that makes a target immune, or null. Without `kind`, a stack is immune only if all its units are. */
 export const barringClass = (
   state: State,
   effect: Effect,
@@ -173,7 +166,7 @@ const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusa
 
 export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** Refuses a target that is immune to the effect; null if it is not. Parameters as in `barringClass`. */
+/** Refuses a target that is immune to the effect; otherwise null. `kind` is as in `barringClass`. */
 export const whyImmune = (
   state: State,
   effect: Effect,

@@ -23,10 +23,7 @@ const PAWN = bitOf('P');
 /** The kinds that may paralyse units next to them by presence: Jester and Queen. */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
-/**
- * Offsets (`EAST`, `NORTH`), in square numbers, from a Pawn to the square between it and a second Pawn. The board's
- * edge is not tested.
- */
+/** Offsets, in square numbers, from a Pawn to the square between it and a second Pawn. They ignore the board's edge. */
 const EAST = 1;
 const NORTH = SIZE;
 
@@ -41,10 +38,7 @@ const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square)
   [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
-/**
- * The 4 orthogonal neighbours of each square as one group, indexed by square; no group at the edge. For the option that
- * a pincer needs Pawns on all sides.
- */
+/** The 4 orthogonal neighbours of a square as a group, none at the edge: for pincers that need Pawns on all sides. */
 const ALL_FOUR: readonly (readonly PawnSquares[])[] = OPPOSITE_PAIRS.map((pairs) =>
   pairs.length === 2 ? [pairs.flat()] : [],
 );
@@ -86,10 +80,7 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/**
- * Returns a bit set of the squares next to a Jester or Queen or between two Pawns: a quick filter, since no unit
- * elsewhere is paralysed by presence.
- */
+/** A bit set of the squares next to a Jester or Queen or between Pawns: only there can presence paralyse a unit. */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {
@@ -111,10 +102,7 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/**
- * Returns the enemies near the unit here that paralyse it by presence, with their clause, or null. This depends only on
- * where units stand, so it can be computed before all threats (FC-THR-1).
- */
+/** The enemies that paralyse the unit here by presence, with their clause, or null. Needs no threats (FC-THR-1). */
 export const holdOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
@@ -139,9 +127,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/**
- * Counts the own turns that a paralysed stack here will still miss. On a quickened square its timer runs twice as fast.
- */
+/** The own turns that a paralysed stack here will still miss. On a quickened square its timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,

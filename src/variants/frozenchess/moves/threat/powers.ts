@@ -1,7 +1,4 @@
-/**
- * Patterns that a unit may use besides its own: lent by a unit that empowers it (FC-EMP-1, FC-ROOK-4), stolen by a
- * Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are fixed at the start of a turn (FC-RES-7).
- */
+/** Patterns borrowed for a turn (FC-RES-7): lent (FC-EMP-1, FC-ROOK-4), stolen (FC-JEST-2) or kept (FC-ASSN-8). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
@@ -30,10 +27,7 @@ export interface Power {
 }
 
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/**
- * Whether a unit lends its pattern to the one it protects. Kings, Pawns and Cannons, even loaded ones, do not
- * (FC-EMP-1).
- */
+/** Whether a unit lends its pattern to one it protects. Kings, Pawns and even loaded Cannons do not (FC-EMP-1). */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -41,9 +35,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/**
- * Returns the empowerment of the unit here by its only valid protector (FC-EMP-1); null unless there is exactly one.
- */
+/** The empowerment of the unit here by its valid protector (FC-EMP-1); null unless it has exactly one. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -78,10 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/**
- * Removes from a Rook's empowerment the patterns that the Rook already lends as protector (`lent`). Returns an empty
- * list if none are left.
- */
+/** A Rook's empowerment without the patterns that it already lends as protector (`lent`); empty if none are left. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -106,10 +95,7 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/**
- * Whether a unit of `kind` captures by a pattern borrowed from `lent`. A Bishop's pattern converts, which is no
- * capture.
- */
+/** Whether a unit of `kind` captures by a pattern borrowed from `lent`: not by a Bishop's, which converts. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
@@ -148,13 +134,10 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
   return [...lentPowers(state, from, kind), ...stolenPowers(state, from), ...kept];
 };
 
-/** The kinds whose lent patterns capture. */
 const CAPTURE_LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(CAPTURE_LENDERS);
 
-/**
- * Whether the unit here could capture on `to` by a lent pattern. A cheap test whether any line leads there comes first.
- */
+/** Whether the unit here could capture on `to` by a lent pattern. First tests cheaply whether any line leads there. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   return (

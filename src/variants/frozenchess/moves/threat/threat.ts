@@ -1,7 +1,6 @@
 /**
- * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is the threat set of a unit: the squares on which it
- * could capture now. Each step depends only on earlier ones, so there is no cycle: where units stand, paralysis by
- * presence, threats of Knights, threats of all others.
+ * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is a unit's threat set: where it could capture now.
+ * Without a cycle: first where units stand, then paralysis by presence, then threats of Knights, then all others.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -14,10 +13,7 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/**
- * Visits the squares on which a unit could end along these lines, within range and up to blockers; `travelled` is the
- * number of squares passed on the way. Stops as soon as a visit returns true, and then returns true.
- */
+/** Visits the ends of lines, in range and up to blockers, until a visit returns true. `travelled`: squares passed. */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],
@@ -116,10 +112,8 @@ export const eachThreat = (
 
 const NO_UNITS: readonly Component[] = [];
 
-/** Threat sets by square, cached by position. */
 const threatSetCache = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
-/** Returns the threat set T(u) of the unit here: the squares, empty or not, on which it could capture now. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
   const known = threatSetCache(state);
   let squares = known[from];
@@ -132,10 +126,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/**
- * Returns the acting unit's threat set even if it is paralysed now: for an acting unit only paralysis at the start of
- * its turn counts (FC-RES-7).
- */
+/** The acting unit's threat set even if now paralysed: only paralysis at the start of its turn counts (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -205,7 +196,6 @@ export const threateners = (state: State, square: Square, side: Side): readonly 
   return shadows.length === 0 ? found : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
 };
 
-/** Whether the unit on `from` protects the one on `to` (FC-THR-4). */
 export const protects = (state: State, from: Square, to: Square): boolean =>
   from !== to && stackOn(state, from)?.side === stackOn(state, to)?.side && isThreat(state, from, to);
 

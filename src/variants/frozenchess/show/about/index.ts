@@ -15,7 +15,6 @@ import { shadowFacts } from './shadows.ts';
 import { squareFacts } from './squares.ts';
 import { tombFacts } from './tombs.ts';
 
-/** Returns what the inspector tells about the units here in this position. */
 const unitFacts = (state: State, square: Square): readonly Badge[] => {
   const stack = stackOn(state, square);
   return stack
@@ -58,10 +57,7 @@ const turnFacts = (state: State): readonly Badge[] => {
   );
 };
 
-/**
- * Returns the facts of the square in focus without duplicates, those that hold only in this position first. Without a
- * focus, returns those of the turn.
- */
+/** The facts of the square in focus without duplicates, those of this position first; without a focus, of the turn. */
 export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

@@ -20,7 +20,6 @@ import { fact } from '../../rules/index.ts';
 
 type Id = IdOf<typeof RULES>;
 
-/** The clause of each kind's pattern. */
 const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
   P: 'FC-PAWN-1',
   L: 'FC-LANC-1',

@@ -11,10 +11,7 @@ import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
-/**
- * Tells whether a monad could make its next step now, and if not, why. A step that leaves its own King in check is not
- * noticed.
- */
+/** Tells whether a monad could make its next step now, or why not. Ignores whether that puts its King in check. */
 const stepFacts = (state: State, holder: PlanHolder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);

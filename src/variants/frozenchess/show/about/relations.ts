@@ -31,10 +31,7 @@ const isVain = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
-/**
- * Returns the enemies that threaten a unit, each with what it would do (capture or conversion) and why it cannot (null
- * if it can).
- */
+/** The enemies that threaten a unit, each with what it would do (capture or conversion) and why it cannot, or null. */
 const foesOf = (state: State, square: Square, stack: Stack) =>
   threateners(state, square, other(stack.side)).map((foe) => {
     const hunter = actorAt(state, foe);
@@ -51,10 +48,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/**
- * Tells which enemies could capture a unit, and which only threaten it. None for a King, whose badge names its
- * checkers.
- */
+/** Tells which enemies could capture a unit, and which only threaten it. A King's badge names its checkers instead. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);
@@ -94,7 +88,6 @@ const wallFacts = (state: State, { units }: Stack): readonly Badge[] => {
       ];
 };
 
-/** Tells which pieces would check the King if the piece here were gone. */
 const pinFacts = (state: State, square: Square, { side }: Stack): readonly Badge[] => {
   if (checkersOf(state, side).length > 0 || kindOf(stackOn(state, square) as Stack) === 'K') return NONE;
   const stacks = state.stacks.slice();

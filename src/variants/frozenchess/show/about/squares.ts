@@ -20,7 +20,6 @@ const wallFacts = (state: State, square: Square): readonly Badge[] =>
       ]
     : NONE;
 
-/** Whether an avalanche runs here or a tornado is centred here. */
 const isWindy = ({ avalanches, tornados }: State, square: Square): boolean =>
   avalanches.some(({ squares }) => squares.includes(square)) || tornados.some((each) => each.square === square);
 

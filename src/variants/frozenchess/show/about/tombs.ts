@@ -14,7 +14,6 @@ import { facts, NONE } from './facts.ts';
 
 const nameBuried = ({ side, kind }: Buried): string => `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`;
 
-/** Tells what an explosion of the closed tomb here would do now. */
 const blastFacts = (state: State, square: Square): readonly Badge[] => {
   const squares = area(square);
   const dying = squares.filter((each) => stackOn(state, each));

@@ -17,7 +17,6 @@ import { type Describers, pieceNames } from './words.ts';
 
 const BUILT_TEXTS: Partial<Readonly<Record<Kind, string>>> = { W: 'begins a Wonder', P: 'places a Pawn' };
 
-/** Returns notes on the return of a shadow: an Assassin's lower cost, an immediate check. */
 const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] => {
   const price = returnCost(stack);
   const dist = stack.shade?.dist ?? 0;

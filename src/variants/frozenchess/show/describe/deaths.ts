@@ -52,10 +52,7 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   ]);
 };
 
-/**
- * Returns notes on an explosion besides the deaths of the first step: opened tombs, useless immunity, dead Kings,
- * Jesters and tombs not set off.
- */
+/** Notes on an explosion: opened tombs, useless immunity, dead Kings, Jesters and tombs that it does not set off. */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);

@@ -22,18 +22,12 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURN_DESCRIBERS,
 };
 
-/**
- * The describers by any kind of fact. The cast is needed, because the types cannot match a fact of unknown kind to its
- * function.
- */
+/** The describers by any kind of fact, cast because types cannot match a fact of unknown kind to its function. */
 const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/**
- * Whether the next fact joins the step of those before it. A capture and its move share a step, and so do several
- * pieces that one cause paralyses or one tornado or avalanche moves.
- */
+/** Whether the next fact joins the step: a move with its capture, or pieces that one cause paralyses or moves. */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')

@@ -8,10 +8,7 @@ import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
 import type { Actor, State } from '../../position/state.ts';
 
-/**
- * A describer for each kind of fact: it converts the fact into steps. `state` is the position in which the fact
- * happened.
- */
+/** Converts each kind of fact into steps. `state` is the position in which the fact happened. */
 export type Describers<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };

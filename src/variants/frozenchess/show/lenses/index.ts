@@ -16,7 +16,6 @@ import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';
 import { SUPPORT_LENSES } from './support.ts';
 
-/** Marks the squares that a side threatens, each with the number of threats to it. */
 const threatsLens = (state: State, side: Side): readonly LensMark[] => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
@@ -126,10 +125,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/**
- * Shows the units entangled with the one in focus (FC-ENT-1). Only lines and kinds are tested, since no capturer is
- * known.
- */
+/** Shows the units entangled with the one in focus (FC-ENT-1), by lines and kinds only, since no capturer is known. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

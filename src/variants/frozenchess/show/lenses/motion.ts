@@ -10,9 +10,7 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-/**
- * Shows the areas that have the square in focus as their lower left corner. Each is marked on its upper right corner.
- */
+/** Shows the areas whose lower left corner is in focus. Each is marked on its upper right corner. */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',

@@ -109,7 +109,6 @@ const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   return fast + Math.max(0, left - 2 * fast);
 };
 
-/** Whether a closed tomb explodes so soon that it gets a mark of its own. */
 const isRotSoon = (tomb: Tomb, quick: number): boolean =>
   tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
 
@@ -142,10 +141,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 /** As `TOLD_BEFORE`, but in turns of one side. */
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/**
- * Returns the news that something soon happens to a piece (`words`), once at most `OWN_TURNS_BEFORE` of its side's
- * turns are left; empty before.
- */
+/** The news that `words` soon happens to a piece, within `OWN_TURNS_BEFORE` of its side's turns; empty before. */
 export const soon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`

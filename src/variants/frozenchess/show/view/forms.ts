@@ -17,7 +17,6 @@ import { type Add, soon } from './areas.ts';
 
 const SHADOWS = 'The [shadow|shadows] of {}';
 
-/** Returns the badge of a shadow, with the turns until it can return and the cost of that. */
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RETURN_AFTER, ageOf(state, stack));
   const price = returnCost(stack);

@@ -1,7 +1,4 @@
-/**
- * The view of a position (section 9 of the rules): units with their badges, and the players. Marks on squares are in
- * marks.ts.
- */
+/** The view of a position (section 9 of the rules): units with badges, and players. marks.ts has the squares' marks. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
@@ -156,7 +153,6 @@ const unitView = (unit: Component, side: Side, square: Square, badges: readonly 
   };
 };
 
-/** Returns the views of the stacks that a unit carries, at any depth. */
 const cargoViews = (state: State, carrier: Component, square: Square): readonly UnitView[] =>
   carrier.cargo.flatMap((stack) => {
     const shade = stack.shade ? [shadeBadge(state, stack)] : [];
@@ -174,10 +170,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = objectCache<Stack, readonly UnitView[]>();
 
-/**
- * Returns the views of a stack's units without the badges that depend on where it stands; cached until the stack
- * changes.
- */
+/** The views of a stack's units without badges that depend on where it stands; cached until the stack changes. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);

@@ -1,6 +1,4 @@
-/**
- * Marks on squares (section 9 of the rules): walls with their owners, tombs with their queues, traps, areas, checks.
- */
+/** Marks on squares (section 9 of the rules): walls with owners, tombs with queues, traps, areas, checks. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { once } from '../../../../kernel/memoize.ts';
