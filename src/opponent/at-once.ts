@@ -1,4 +1,3 @@
-/** Finds actions that win at once, whatever the dice show, by playing each. */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
 import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -37,13 +36,9 @@ const winsAtOnce = (
   ) ??
     false);
 
-/** Limit on the legal actions tried besides the candidates, to bound the time. */
 const MOST_TRIED = 1500;
 
-/**
- * Returns an action that wins at once, or null if none is found. Tries the candidates and, near the end of the
- * game, up to `MOST_TRIED` legal actions.
- */
+/** Finds an action that wins at once: a candidate or, near the end, one of the first `MOST_TRIED` legal actions. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

@@ -1,4 +1,3 @@
-/** Move generation and move ordering of the search. */
 import { type Path, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import { DIRECTIONS } from '../kernel/board/direction.ts';
@@ -79,10 +78,7 @@ export interface OrderingTables {
 /** Offset between the groups of the move order: larger than any gain or history, so that groups do not overlap. */
 const RANK = 1_000_000;
 
-/**
- * Lists all actions (in quiescence only captures), best first: the hash move, captures by gain, killers, the rest
- * by history.
- */
+/** Lists all actions, or all captures, best first: the hash move, captures by gain, killers, then by history. */
 const sortedCandidates = (
   game: Game,
   evaluation: Evaluation,

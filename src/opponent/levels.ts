@@ -1,4 +1,3 @@
-/** The difficulty levels of the computer opponent and the limits of a search. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 
@@ -88,12 +87,8 @@ export interface Limits {
   readonly width: number;
   /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
-  /**
-   * If given, actions that let the other side win at once are rejected, in selective games too. The search for a
-   * defence polls it, and stops when it returns true.
-   */
+  /** If given, actions that lose next turn are rejected. The search for a defence polls it, and stops at true. */
   readonly shouldStopDefence?: () => boolean;
-  /** Hashes of root actions to skip. */
   readonly excludedHashes?: readonly number[];
   /** The picks of an action to search first, if it is legal. */
   readonly included?: readonly Target[];

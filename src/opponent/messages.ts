@@ -4,14 +4,10 @@ import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/**
- * A question to the computer: the move of a level, a hint, or the other side's threat. Reports ask for a `standing`
- * (a score), a `verdict` on a turning point, and a `confirm` (a deeper verdict; null where the budget allows none).
- */
+/** Reports ask for a score (`standing`), a `verdict` on a turning point, and a deeper verdict (`confirm`). */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
 export interface OpponentRequest {
-  /** The game's id. */
   readonly game: string;
   readonly position: Position;
   readonly question: Question;
@@ -19,7 +15,6 @@ export interface OpponentRequest {
   readonly seed: number;
   /** Actions to exclude, so that the search finds the best alternative. */
   readonly excluded?: readonly (readonly Target[])[];
-  /** An action that the search must include, if it is legal. */
   readonly included?: readonly Target[];
 }
 

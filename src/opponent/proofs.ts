@@ -1,7 +1,4 @@
-/**
- * Proofs for the root of a selective search, which tries few actions and so misses rare wins. Only the time of
- * `proveForcedWin` counts towards the search's budget.
- */
+/** Proofs for the root of a selective search, which tries few actions and so misses rare wins. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -28,20 +25,14 @@ interface ForcedWin {
 }
 
 export interface Proofs {
-  /**
-   * Looks for a win in at most two turns of the side to move, for the time of `nodeBudget` search nodes. Returns the
-   * win, or null, and the time used, also in search nodes.
-   */
+  /** Looks for a win in at most two turns of the side to move. `nodes` is the time spent, in nodes of the search. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,
   ): { readonly found: ForcedWin | null; readonly nodes: number };
   /** Whether the other side is proved to win in the turn after this action. */
   isLosing(candidate: Candidate): boolean;
-  /**
-   * Returns an action that does not lose next turn, or 'none' if every action does. If `shouldStop` ends the proof,
-   * returns an action that is not proved to lose, or null.
-   */
+  /** An action not proved to lose next turn, or null. 'none' if every action loses. `shouldStop` ends the proof. */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 
@@ -57,10 +48,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /**
-   * Counts the turns of both sides until a line wins. A line that stops before dice does not show the win, so it
-   * counts as the longest.
-   */
+  /** Turns of both sides until a line wins; the longest possible if the line stops at dice, before the win. */
   const endOf = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

@@ -1,7 +1,4 @@
-/**
- * Explains an action in one or two sentences, by its principal variation, the alternatives of either side and the
- * terms of the evaluation. Dice are assumed to give their usual result.
- */
+/** Explains an action by its principal variation and its alternatives. Dice are assumed to give their usual result. */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
@@ -14,10 +11,7 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/**
- * Gives the end of the game as the reason, or null. A loss is claimed only if it is proved. An unproved win is
- * claimed only for this line, if the line ends with it.
- */
+/** Gives a win or loss as the reason. A loss must be proved; a win must be proved, or this line must end with it. */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -68,10 +62,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/**
- * Tells what the side to move on `turned` threatens; null if nothing. `turned` is the board after the other side gave
- * its turn away, and `thought` is the search of it.
- */
+/** Tells what the side to move threatens, or null. `turned` is the board after the other side gave its turn away. */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,

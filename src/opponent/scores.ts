@@ -1,9 +1,4 @@
-/** Scores of decided games and of results that depend on dice, in hundredths of a Pawn. */
-
-/**
- * Base score of a win, larger than any evaluation and noise. Each turn until the win subtracts `DISCOUNT_A_TURN`, so
- * that the quickest win is best.
- */
+/** Score of a win in hundredths of a Pawn, above any evaluation. Each turn until then costs `DISCOUNT_A_TURN`. */
 export const WON = 10_000_000;
 export const DISCOUNT_A_TURN = 1000;
 
@@ -19,5 +14,4 @@ export const isDecidedScore = (score: number): boolean => Math.abs(score) > WON 
 export const turnsToEndOf = (score: number): number | null =>
   isDecidedScore(score) ? (Math.sign(score) * (WON - Math.abs(score))) / DISCOUNT_A_TURN : null;
 
-/** Returns the score of a win after `turns` turns of both sides. */
 export const winScore = (turns: number): number => WON - turns * DISCOUNT_A_TURN;

@@ -1,7 +1,4 @@
-/**
- * The root search: iterative deepening by turns. The budget is counted in positions, so the same seed and
- * position give the same action, unless the clock ends the search early.
- */
+/** The root search. Its budget counts positions, so a seed gives the same action unless the clock ends the search. */
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
@@ -59,7 +56,6 @@ const LEAST_FORCED = 1500;
 /** Turns of both sides in the longest forced win that a proof looks for. Levels with less depth skip the proof. */
 const FORCED_TURNS = 3;
 
-/** Score of an action after which the other side wins in its next turn. */
 const LOSS_NEXT_TURN = -winScore(2);
 
 interface Root {
@@ -80,10 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/**
- * Replaces `found`, which loses next turn, by the defence `picks`, searched at depth 1. 'none' (no defence exists)
- * marks the loss as proved. Null (the proof ran out of time) keeps the action, with score 0.
- */
+/** Replaces `found`, which loses next turn, by a defence. `picks` 'none' proves the loss; null leaves it open. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,
@@ -107,10 +100,7 @@ const searchDefence = (
   };
 };
 
-/**
- * Returns the best action found within these limits; null if the game is over or no action is left to try.
- * `onProgress` gets the first candidate at once, then each improvement.
- */
+/** The best action; null if there is none to try. `onProgress` gets the first candidate, then each improvement. */
 export const search = (
   game: Game,
   evaluation: Evaluation,
@@ -191,10 +181,7 @@ export const search = (
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /**
-   * Tries to prove a win in two turns of the side to move, even if the tree already claims one. Returns whether it
-   * succeeded.
-   */
+  /** Tries to prove a win in two turns of the side to move, even if the tree claims one, since that may be wrong. */
   const proveWin = (): boolean => {
     const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
     if (!proofs || nodeBudget < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;

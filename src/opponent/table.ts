@@ -29,7 +29,6 @@ export const createTable = (): TranspositionTable => {
   };
 };
 
-/** Whether a stored result can replace a search to depth `wanted` in this window. */
 export const canReplaceSearch = (
   { turns, score, bound }: TableEntry,
   wanted: number,

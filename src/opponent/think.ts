@@ -64,10 +64,7 @@ const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): 
 /** Lead, in hundredths of a Pawn, from which on it is worth trying to prove a win. */
 const DECISIVE = 600;
 
-/**
- * Tries to prove the win or loss that a decided score, or a lead of `DECISIVE`, suggests. Returns `found` if the score
- * suggests none, and marks it as not proved if the proof fails.
- */
+/** Tries to prove the win or loss that a decided score or a lead of `DECISIVE` suggests. */
 const tryToProve = (
   game: Game,
   evaluation: Evaluation,
@@ -106,10 +103,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/**
- * Answers a question; null where no answer is possible: no action, nothing to confirm, or dice to be entered first.
- * `now` is a clock in milliseconds; `onProgress` gets each improvement.
- */
+/** Answers a question; null if there is no action, nothing to confirm, or dice to be entered first. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

@@ -1,4 +1,3 @@
-/** Hypothetical positions with the same board and another side to move, on which threats are searched. */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
@@ -18,10 +17,7 @@ export const idlePositionFor = (
   return null;
 };
 
-/**
- * Returns the same board with `side` to begin its turn. Null if the game is over or if the side that would pass is
- * in check, since play could not go on.
- */
+/** The same board with `side` to begin its turn. Null if the game is over or the side that would pass is in check. */
 export const passTurnTo = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;
@@ -29,10 +25,7 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   return idlePositionFor(game, evaluation, position, side);
 };
 
-/**
- * Returns the position after a pass or, in games without passing, the same board with the other side to move. Null if
- * the game allows neither, or if it is over in that position.
- */
+/** The position after a pass or, in games without passing, with the other side to move. Null if play cannot go on. */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)

@@ -1,7 +1,4 @@
-/**
- * Principal variation search with a transposition table, killers, history and quiescence. A turn may be
- * several actions of one side: depth counts turns, and the score is negated only when the side changes.
- */
+/** Principal variation search. Depth counts turns, and the sign of a score flips only when the side to move changes. */
 import type { Path } from '../kernel/asking/legal.ts';
 import {
   type Breadth,
@@ -19,7 +16,6 @@ import { type Candidate, candidatesIn, type OrderingTables } from './candidates.
 import { clampUncertain, DISCOUNT_A_TURN, isDecidedScore, WON } from './scores.ts';
 import { canReplaceSearch, createTable } from './table.ts';
 
-/** A principal variation as a linked list. */
 export interface SearchLine {
   readonly path: Path<unknown>;
   readonly rest: SearchLine | null;
@@ -28,14 +24,12 @@ export interface SearchLine {
 /** Thrown to unwind the search when its budget is spent or it is stopped. */
 export class BudgetSpent extends Error {}
 
-/** Maximum depth of quiescence, in turns. */
 const QUIESCENCE_TURNS = 4;
 /** Number of quiescence turns, from the first on, in which a side in check also tries quiet answers. */
 const CHECK_TURNS = 2;
 /** Index in the move order from which on late moves are reduced. */
 const LATE_INDEX = 4;
 
-/** Minimum depth for null-move pruning, in turns. */
 const NULL_MOVE_TURNS = 2;
 const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
@@ -60,10 +54,7 @@ interface Tree {
   readonly orderingTables: OrderingTables;
 }
 
-/**
- * Makes the search tree below `root`. `width` limits quiet actions as in `Effort`. `checkBudget` gets the number of
- * nodes so far and throws if the budget is spent.
- */
+/** Makes the search tree below `root`. `checkBudget` gets the number of nodes so far; it throws to end the search. */
 export const createTree = (
   game: Game,
   evaluation: Evaluation,
@@ -100,10 +91,7 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /**
-   * Converts a score for the table. In the search, decided scores count turns from the root; in the table they count
-   * turns from the stored position, which may be reached at other depths.
-   */
+  /** In the table, decided scores count turns from the stored position, since it may be reached at other depths. */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -138,10 +126,7 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /**
-   * Scores a position without candidates. If the side to move has no action at all, some games end; otherwise the
-   * static evaluation counts.
-   */
+  /** Scores a position without candidates: by its outcome, if having no action ends the game, else statically. */
   const scoreWithoutCandidates = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position.toMove, discountAt(position)) : evaluationOf(position);
@@ -206,10 +191,7 @@ export const createTree = (
     return scorePosition(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
-  /**
-   * Searches the first candidate with the full window. The others get a zero window, late ones also a reduced depth,
-   * and a re-search if they do better than expected.
-   */
+  /** Searches all but the first candidate with a zero window, late ones less deep, and re-searches good ones. */
   const scoreCandidate = (
     position: Position,
     candidate: Candidate,
@@ -226,13 +208,12 @@ export const createTree = (
     return score > alpha && score < beta ? scoreAfter(position, candidate, turns, alpha, beta, height) : score;
   };
 
-  /** Returns the upper bound of quiet actions at depth 1 (futility pruning); Infinity at other depths. */
+  /** Upper bound of the score of quiet actions at depth 1 (futility pruning); Infinity at other depths. */
   const futilityBound = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin
       : Infinity;
 
-  /** Whether the score still reaches beta after a null move (null-move pruning). */
   const isNullMoveCutoff = (position: Position, turns: number, beta: number, height: number): boolean => {
     if (turns < NULL_MOVE_TURNS || isDecidedScore(beta) || !evaluation.pass || evaluationOf(position) < beta)
       return false;

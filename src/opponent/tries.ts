@@ -1,7 +1,4 @@
-/**
- * Judges a solver's try that differs from a puzzle's stored solution. A refutation is a turn of the answerer after
- * which the solver provably cannot win in the turns left. Without a refutation, the try is proved to win as well.
- */
+/** Judges a solver's try that differs from a puzzle's solution: it is refuted by a turn that provably leaves no win. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -14,7 +11,6 @@ import { type Effort, limitsOf } from './levels.ts';
 import { search } from './search.ts';
 
 export interface TryRequest {
-  /** The game's id. */
   readonly game: string;
   /** The position after the try, at the start of the answerer's turn. */
   readonly position: Position;

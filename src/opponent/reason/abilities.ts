@@ -1,4 +1,3 @@
-/** The effects of all actions of one turn. From these, the reasons infer what a side can and cannot do. */
 import { paths } from '../../kernel/asking/legal.ts';
 import type { Breadth, Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';

@@ -22,10 +22,7 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
   return reasonOf(text, won);
 };
 
-/**
- * Gives the captures of the side's next turn as the reason. Null if the other side captures before that, if the
- * captures do not pay, or if a captured piece is not on the board yet.
- */
+/** Gives the captures of the side's next turn as the reason, if they pay and the other side captures nothing first. */
 export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);

@@ -8,10 +8,7 @@ import { nameUnits, plainReason, type TurnReason } from './names.ts';
 
 const materialOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/**
- * Gives the takeover or promotion of one piece as the reason. `now` and `after` are the piece before and after the
- * turn; `anyway` is the piece after a pass. Null if the pass changes the piece as well.
- */
+/** Gives the takeover or promotion of a piece as the reason, if a pass, which leads to `anyway`, would not cause it. */
 const changeReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,

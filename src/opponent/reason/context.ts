@@ -1,4 +1,3 @@
-/** Context that all reasons about one action share: its line, played out, and positions to compare with. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/memoize.ts';

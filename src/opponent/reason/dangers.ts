@@ -33,10 +33,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
   return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/**
- * Returns a predicate: whether the side could have a wanted effect without this turn, either now or in a turn that
- * follows a pass.
- */
+/** Returns a test whether the side could have an effect without this turn, now or in the turn after a pass. */
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;

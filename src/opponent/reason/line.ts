@@ -32,10 +32,7 @@ export const lossesOfAction = (game: Game, position: Position, picks: readonly T
   );
 };
 
-/**
- * Plays a line up to its first illegal action and returns its turns. An unfinished last turn is left out, unless it
- * captures.
- */
+/** Plays a line up to its first illegal action. An unfinished last turn counts only if it captures. */
 export const turnsAlong = (
   game: Game,
   evaluation: Evaluation,

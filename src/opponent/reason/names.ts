@@ -1,4 +1,3 @@
-/** Reasons as sentences. A piece is named with its square on the board that the player sees. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -15,7 +14,6 @@ export interface TurnReason {
 
 export const plainReason = (text: string): TurnReason => ({ text, rule: null, squares: [] });
 
-/** Makes a reason about lost pieces, with the clause of the first and the squares of all. */
 export const reasonOf = (text: string, losses: readonly Loss[]): TurnReason => ({
   text,
   rule: losses[0]?.rule ?? null,
@@ -63,10 +61,7 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   return now !== null && isSameSquares(now, unit);
 };
 
-/**
- * Names pieces captured later in a line: with their squares if all stand there now, else without ("White's Queen",
- * "4 white pieces").
- */
+/** Names pieces captured later in a line, with squares if all stand there now, else without: "4 white pieces". */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;

@@ -1,4 +1,3 @@
-/** Evaluation for the search: material, frozen units, the Titan's shelter, and gains by capture. */
 import { type Evaluation, ROYAL_VALUE } from '../../kernel/evaluation.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { isFrozen } from './moves/freezing.ts';
@@ -32,7 +31,6 @@ const VALUES: readonly number[] = [0, ...TYPES.map((type: PieceType) => (type ==
 
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);
 
-/** Rates the shelter of a side's Titan: +1 for each adjacent friend, -2 for each adjacent enemy. */
 const titanShelter = ({ board }: State, white: boolean): number => {
   let sum = 0;
   for (const at of neighbours(titanOf(board, white ? 'white' : 'black'))) {

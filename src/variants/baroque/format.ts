@@ -1,8 +1,4 @@
-/**
- * The position file: board, turn, version, phase and reserve, then `history` with the earlier positions and,
- * after an end, `result` (BQ-STATE-1). The reader validates every field and names the one at fault
- * (BQ-STATE-3).
- */
+/** The position file (BQ-STATE-1). The reader validates every field and names the one at fault (BQ-STATE-3). */
 import { agreementOutcome } from '../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../kernel/board/placement.ts';
@@ -87,7 +83,6 @@ const readPhase = (text: string): Result<Phase, Problem> => {
   return phase ? ok(phase) : problem(`Field 4, the phase: "${text}" is neither play nor place.`);
 };
 
-/** Reads the five fields of a position: all but its history and result. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
   const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
   if (fields.length !== 5)
@@ -104,10 +99,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
-/**
- * Returns the fault of a position in the play phase, or null. Each side must have exactly one Titan, and the side to
- * move must not be able to capture the other's (BQ-STATE-3).
- */
+/** Faults of a position in play: not one Titan a side, or one that the side to move could capture (BQ-STATE-3). */
 const checkPlay = (placement: Placement): Problem | null => {
   const { board, toMove } = placement;
   for (const side of SIDES) {
@@ -152,10 +144,7 @@ const checkPlacing = (placement: Placement): Problem | null =>
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
-/**
- * Reads the earlier positions. The players must alternate, and no position may occur three times, since that would
- * have ended the game (BQ-END-3).
- */
+/** Reads the earlier positions. None may occur three times: that would have ended the game (BQ-END-3). */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
   const history: string[] = [];

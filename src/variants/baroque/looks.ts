@@ -1,4 +1,3 @@
-/** The marks and the badge that only this game has. All of them show freezing. */
 import type { Looks } from '../../kernel/drawing/looks.ts';
 import { dashed } from '../../kernel/drawing/shapes.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Notation of actions, such as `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1` and `resign:w`. The reader skips
- * the signs `+`, `#` and `~` behind them.
- */
+/** Notation, such as `Pa2-a5`, `Cc3-f6xf2,b6`, `S@c1` and `@c1,f1`. The reader skips `+`, `#` or `~` at the end. */
 
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';

@@ -1,4 +1,3 @@
-/** Evaluation for the search: material, the worms' room, advanced Claws, and gains by capture. */
 import { boardKey } from '../../kernel/board/placement.ts';
 import { type Evaluation, materialTerm, ROYAL_VALUE } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';

@@ -1,8 +1,4 @@
-/**
- * Notation of actions, by section 10 of the rules: `Ce3-e4`, then `Ke1-e2 +Ld2`. The reader turns a text into picks,
- * which the rules judge. It refuses only what picks cannot express: a wrong letter or sign, a corner that is not free,
- * a Leg out of turn.
- */
+/** Notation (section 10 of the rules): `Ce3-e4`, then `Ke1-e2 +Ld2`. It is read as picks, which the rules judge. */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';

@@ -1,4 +1,3 @@
-/** Evaluation for the search: material, placement, move ordering, and dice. */
 import { seeded } from '../../kernel/chance.ts';
 import { change } from '../../kernel/changed.ts';
 import { type Evaluation, materialTerm, type RollResult } from '../../kernel/evaluation.ts';
@@ -41,10 +40,7 @@ const balanceOf =
 const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
 const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
 
-/**
- * Dictated sums that explode nothing. There are more than any action owes, so those left over tell how many were
- * rolled.
- */
+/** Dictated sums without an explosion, more than any action owes: those left over tell how many were rolled. */
 const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
 
 const afterRolls = (made: State, sums: readonly number[]): State =>
@@ -52,10 +48,7 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/**
- * Returns the likely results of an action's dice: no Pawn explodes, or exactly one. Two explosions are too rare to
- * list.
- */
+/** The likely results of an action's dice: no explosion or exactly one. Two are too rare to list. */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);

@@ -1,7 +1,4 @@
-/**
- * This game's part of the preset dictionary with which links are deflated (src/variants/link-words.ts). It must never
- * change, or existing links could not be read.
- */
+/** This game's part of the dictionary that deflates links. If it changed, existing links could not be read. */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const MAN = '{"id":0,"side":0,"type":0,"at":[0]}';

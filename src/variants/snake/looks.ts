@@ -1,4 +1,3 @@
-/** The badge that only this game has: the Snake's invulnerability. */
 import type { Looks } from '../../kernel/drawing/looks.ts';
 
 export const LOOKS = {

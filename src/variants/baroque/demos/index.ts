@@ -1,4 +1,3 @@
-/** One demo per clause of Baroque, on boards as empty as possible. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 

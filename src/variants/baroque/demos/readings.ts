@@ -1,4 +1,3 @@
-/** For each disputed rule, a game in which its readings differ. */
 import type { ReadingExamples } from '../../../kernel/learning/demo.ts';
 
 export const EXAMPLES = {

@@ -1,7 +1,4 @@
-/**
- * The questions of a turn (BQ-TURN-1): a unit, then its square; for a frozen unit, whether it removes itself;
- * in the Two-Player version also where the reserve enters.
- */
+/** The questions of a turn (BQ-TURN-1), in the Two-Player version also where the reserve enters (BQ-TWO-5). */
 import { act, type Choice, type Hint, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -71,7 +68,6 @@ const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
     placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) }),
   ) > 1;
 
-/** Describes the captures of a move, with the squares of the lines along which it captures. */
 const captureHint = (board: Occupancy, move: Move): Hint => {
   const captures = capturesOf(board, move);
   return refusal(captures[0]?.rule ?? 'BQ-GEN-2', captures.map(({ text }) => text).join(' '), [
@@ -92,7 +88,6 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
   return refusal('BQ-IMM-2', sentences.join(' ') || 'Freezes no other piece.', [...newlyFrozen, ...freed]);
 };
 
-/** Warns that a move repeats a position for the third time, which draws. */
 const drawHint = ({ from, to }: Move): Hint =>
   refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
 
@@ -112,10 +107,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/**
- * Asks for a unit's destination. Moves into check precede blocked squares, because the first refusal also explains
- * why a unit has no legal move.
- */
+/** Asks for a destination. Moves into check precede blocked squares, since the first refusal explains a stuck unit. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;
@@ -216,10 +208,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 
 const DONE = option('done');
 
-/**
- * Asks which squares the reserve fills before the first turn (BQ-TWO-4). Only picks in ascending order are listed, so
- * that each set of squares counts once.
- */
+/** Asks which squares the reserve fills (BQ-TWO-4). Picks must ascend, so that each set of squares counts once. */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));

@@ -1,4 +1,3 @@
-/** Refusals of picks, and of victims written in notation: the clause, the obstacle, and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -51,7 +50,6 @@ export const whyFrozen = ({ board, options }: State, square: Square): Refusal =>
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
 };
 
-/** Refuses an action that leaves the mover's own Titan in check. `after` is the board after the action. */
 export const whyExposed = (state: State, after: Occupancy): Refusal => {
   const titan = titanOf(after, state.toMove);
   const [attack] = attacksOn({ ...state, board: after }, other(state.toMove), titan);
@@ -66,7 +64,6 @@ export const whyExposed = (state: State, after: Occupancy): Refusal => {
 const ownBlockerText = (board: Occupancy, square: Square): string =>
   `${sideName(sideOf(codeOn(board, square)))}'s own ${unitOn(board, square)} is in the way.`;
 
-/** Refuses a slide past or onto `blocker`, the first piece on its line. */
 const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -80,10 +77,7 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/**
- * Returns the clause by which a friend stops a Long Leaper or Chameleon. Before its first leap a Chameleon slides, so
- * that the clause about sliding applies.
- */
+/** The clause about a friend in the way. A Chameleon slides before its first leap, so the sliding clause applies. */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
@@ -109,7 +103,6 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
   );
 };
 
-/** Refuses a square on a line of a Long Leaper or Chameleon, by the first obstacle on the way. */
 const whyNotAlongLeaps = (board: Occupancy, from: Square, to: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -144,7 +137,6 @@ const whyNotAlongLeaps = (board: Occupancy, from: Square, to: Square): Refusal =
       );
 };
 
-/** Refuses a move because `to` is outside the unit's pattern or something stops the unit. */
 export const whyNotThere = (state: State, from: Square, to: Square): Refusal => {
   const { board } = state;
   const mover = codeOn(board, from);
@@ -169,7 +161,6 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   return whyBlocked(board, from, to, blocker);
 };
 
-/** Refuses a first pick that is an empty square or an enemy. */
 export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =>
   codeOn(board, square) === EMPTY
     ? refusal('BQ-TURN-1', `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [square])
@@ -201,7 +192,6 @@ export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal
         [square],
       );
 
-/** Refuses a pick while Chameleons are being placed. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
   const clause = 'BQ-TWO-4';
@@ -228,10 +218,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/**
- * Refuses a victim written in notation that the move does not capture. Null if no clause says why, for example for an
- * empty square.
- */
+/** Refuses a victim that notation names but the move does not capture. Null if no clause says why. */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

@@ -1,8 +1,4 @@
-/**
- * Check: whether the opponent, if to move, could capture this Titan (BQ-CHECK-1, BQ-CHECK-2, BQ-CHECK-4).
- * `isAttacked` runs for every move of every menu, so it scans outward from the Titan. `attacksOn` follows the
- * clause literally, and the tests compare the two.
- */
+/** Check (BQ-CHECK-1). `isAttacked` scans outward from the Titan to be fast; tests compare it with `attacksOn`. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Move } from '../position/action.ts';
@@ -72,10 +68,7 @@ const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: nu
   return false;
 };
 
-/**
- * Whether a Coordinator could capture the Titan. For that, the two Titans must share a file (or rank), and the
- * Coordinator must reach another square on the captured Titan's rank (or file).
- */
+/** Whether a Coordinator could capture the Titan: on its rank if the Titans share a file, on its file if a rank. */
 const canBeCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
   const sameFile = fileOf(titan) === fileOf(foeTitan);
   if (!sameFile && rankOf(titan) !== rankOf(foeTitan)) return false;
@@ -95,7 +88,6 @@ const canBeCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe
   return false;
 };
 
-/** Whether the side of `foeTitan`, if to move, could capture the Titan on `titan`. */
 export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): boolean => {
   const foe = (codeOn(board, titan) & BLACK) ^ BLACK;
   for (let heading = 0; heading < 8; heading++) {

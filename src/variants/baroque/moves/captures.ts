@@ -1,7 +1,4 @@
-/**
- * Describes captures in words and lines. A unit captures in the way of its own type, and a Chameleon in the way of
- * the victim's type (BQ-CHAM-4).
- */
+/** Describes captures. A Chameleon captures in the way of its victim's type (BQ-CHAM-4), others in their own way. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { listFew } from '../../../kernel/words.ts';
 import type { Move } from '../position/action.ts';
@@ -124,7 +121,6 @@ const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, vict
   }
 };
 
-/** Groups the captures of a move by way, in the order of `CAPTURE_WAYS`. */
 export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[] => {
   const isChameleon = typeOf(codeOn(board, move.from)) === CHAMELEON;
   return CAPTURE_WAYS.flatMap((way) => {

@@ -1,7 +1,4 @@
-/**
- * Pseudo-legal moves of a unit, with their victims. Start and end determine the victims (BQ-CHAM-9). All
- * victims are found on the board before the move, with the mover lifted (BQ-GEN-3).
- */
+/** Pseudo-legal moves with their victims, found on the board before the move with the mover lifted (BQ-GEN-3). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../position/action.ts';
 import {
@@ -37,10 +34,7 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/**
- * Whether `mover` may capture `victim` in the way of the type `way`. For a Chameleon, `victim` must be of that type
- * (BQ-CHAM-4, BQ-SIDE-5).
- */
+/** Whether `mover` may capture `victim` in the `way` of a type. A Chameleon needs a victim of that type (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
@@ -52,10 +46,7 @@ const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): re
   return behind >= 0 && mayCapture(mover, codeOn(board, behind), WITHDRAWER) ? [behind] : NO_SQUARES;
 };
 
-/**
- * Adds the enemies on the other two corners of the rectangle of `to` and the mover's Titan (BQ-COOR-2). If `to` and
- * the Titan share a line, these corners are their own squares, which hold no enemy.
- */
+/** Adds the enemies on the other two corners of the rectangle that `to` and the mover's Titan span (BQ-COOR-2). */
 const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan: Square, to: Square): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
@@ -63,10 +54,7 @@ const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan:
   if (mayCapture(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
 };
 
-/**
- * Adds the enemies next to `to` with a friend directly behind them (BQ-PAWN-2). The mover on its old square never
- * counts as that friend: an enemy between its start and its end is leapt over, not pinched.
- */
+/** Adds the enemies next to `to` with a friend, other than the mover, directly behind them (BQ-PAWN-2). */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
     const beside = squareAhead(to, heading);
@@ -138,8 +126,7 @@ export const movesAlong = (
       to,
       victims: isPlain ? sure : victimsAt(board, titan, from, to, heading, sure),
     });
-  // From its first leap on, a Leaper stops only directly behind a leapt unit (BQ-LEAP-2, BQ-LEAP-3), or by the option
-  // `beyond` on any empty square behind it.
+  // From its first leap on, a Leaper stops only right behind a leapt unit (BQ-LEAP-2) or, by `beyond`, farther on.
   for (; index + 1 < squares.length; index++) {
     const leapt = squares[index] as Square;
     const landing = squares[index + 1] as Square;

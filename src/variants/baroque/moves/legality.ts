@@ -17,10 +17,7 @@ import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, movesAlong } from './generate.ts';
 
-/**
- * Whether a move leaves the mover's Titan safe. Makes and unmakes it on `trial`, a copy of `board` that serves all
- * moves of a menu.
- */
+/** Whether a move leaves the mover's Titan safe. Tries it on `trial`, a copy of `board` that serves a whole menu. */
 export const isLegal = (
   board: Occupancy,
   trial: number[],
@@ -52,7 +49,6 @@ const canMove = ({ board, options }: State, trial: number[], royals: RoyalSquare
     movesAlong(board, royals.own, from, heading, options).some((move) => isLegal(board, trial, royals, move)),
   );
 
-/** Whether the side to move has a legal action; stops at the first. */
 export const hasAction = (state: State): boolean => {
   const { board, toMove } = state;
   const royals = royalsOf(state);

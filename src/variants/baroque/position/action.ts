@@ -15,7 +15,6 @@ export type Act =
   /** The placement of 0 to 2 Chameleons before the first turn. */
   | { readonly kind: 'place'; readonly squares: readonly Square[] };
 
-/** Returns the kind of an action as one word, by which the list of moves is filtered. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'move':

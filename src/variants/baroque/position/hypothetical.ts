@@ -1,4 +1,3 @@
-/** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { singlePieceSquares } from '../../../kernel/board/placement.ts';
 import { other, type Side } from '../../../kernel/side.ts';

@@ -73,10 +73,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/**
- * Whether a unit stands between an enemy Pawn and another enemy. That is no pinch, since only a piece that moves
- * captures (BQ-GEN-1).
- */
+/** Whether a unit is between an enemy Pawn and another enemy. Only a Pawn that moves there pinches it (BQ-GEN-1). */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];

@@ -1,7 +1,4 @@
-/**
- * The steps of an action, in the order of BQ-TURN-1. All changes of freezing (BQ-IMM-2, BQ-IMM-5) share one step, and
- * so do those of check (BQ-CHECK-1), instead of one step per square.
- */
+/** The steps of an action, in the order of BQ-TURN-1. All changes of freezing share one step; so do those of check. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
@@ -71,7 +68,6 @@ const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State,
   ];
 };
 
-/** Tells an act that leads from `state` to `after`. Its consequences, freezing and check, come last. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] => {
   const { board } = state;
   switch (act.kind) {
@@ -115,10 +111,7 @@ const withVerb = (units: readonly UnitView[], rest: string): string => `${plural
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   listFew(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
-/**
- * Writes a sentence for each group of newly frozen units with the same freezers, and one for all released units. Two
- * units that freeze each other share a sentence.
- */
+/** Writes a sentence for each group of units newly frozen by the same freezers, and one for all released units. */
 const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));

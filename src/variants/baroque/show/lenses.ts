@@ -25,7 +25,6 @@ import {
 } from '../position/state.ts';
 import { mark } from '../rules/index.ts';
 
-/** Returns the board with a side's Titan moved to `square`, replacing any unit there. */
 const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {
   const titan = titanOf(board, side);
   return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
@@ -70,7 +69,6 @@ const attackedLens: Lens<State> = {
     ),
 };
 
-/** Returns the list without elements whose key an earlier element has. */
 const uniqueBy = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
   list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
 

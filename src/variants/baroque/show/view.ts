@@ -1,7 +1,4 @@
-/**
- * The view of a position. Losses are counted from the earlier positions: a unit that is missing after its own player's
- * turn has captured itself (BQ-GEN-4).
- */
+/** The view of a position. A unit that is missing after its own player's turn has captured itself (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView, VariantView } from '../../../kernel/view.ts';
@@ -84,7 +81,6 @@ const unitsIn = ({ board, toMove }: State, checks: readonly Move[]): BoardView['
   return units;
 };
 
-/** Marks where an Immobilizer freezes, which Chameleons freeze it, and which units give check. */
 const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   const { board, toMove } = state;
   const marks: Record<Square, Mark[]> = {};
@@ -187,7 +183,6 @@ export const view = (state: State): VariantView => {
   };
 };
 
-/** Numbers of lost units, indexed by type. */
 type LossCounts = readonly number[];
 
 interface Losses {

@@ -1,4 +1,3 @@
-/** Editor fields: units, Lairs, trails, the double step, and the state of the turn. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { nextId } from '../../../kernel/board/placement.ts';
 import {

@@ -12,10 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/**
- * Kinds of obstacle whose squares a hint marks. `blocked` is left out: a square that blocks a longer path is also the
- * end of a shorter path.
- */
+/** Obstacles that a hint marks. `blocked` is left out: that square is also the end of a shorter path. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -64,7 +61,6 @@ export const isCornering = (state: State, action: Encroachment): boolean => {
   return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Tells the effect of a complete Encroachment: the new trail and the room left, or the opponent's defeat. */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;
   const enemy = sideName(other(side));

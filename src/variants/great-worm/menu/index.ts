@@ -1,7 +1,4 @@
-/**
- * The questions of a turn: a piece, its square, and the Claw's special action there (GW-TURN-2 to 5); then
- * the worm's square, its corner, and a new Leg.
- */
+/** The questions of a turn (GW-TURN-2 to 5): first about the piece move, then about the worm and a new Leg. */
 import {
   act,
   type Choice,
@@ -254,7 +251,6 @@ const MISSING_BOOSTS: Readonly<Record<'slide' | 'corner', readonly [clause: Clau
   corner: ['GW-BOOST-2', 'The worm can turn a corner only after an Arm or Talon has moved'],
 };
 
-/** The clause that states how far the worm can move, by boost. */
 const RANGE_CLAUSES: Readonly<Record<Boost, ClauseId>> = {
   none: 'GW-TITAN-2',
   arm: 'GW-BOOST-2',

@@ -1,4 +1,3 @@
-/** Refusals of the regular Phase and of worm paths, with the clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -13,7 +12,6 @@ import { PIECES } from '../position/pieces.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Refuses a track that is blocked, or that ends on a unit which it cannot capture. */
 export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => {
   const blocker = track.via.find((at) => state.units[at]);
   if (blocker !== undefined) {
@@ -44,7 +42,6 @@ const MOVEMENT_TEXTS: Readonly<Record<Unit['type'], readonly [clause: ClauseId, 
   worm: ['GW-TURN-5', 'The worm moves only in the Encroachment Phase'],
 };
 
-/** Refuses a square outside a unit's pattern by stating how the unit moves. */
 export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
   const [clause, how] = MOVEMENT_TEXTS[type];
   const { name } = PIECES[type];
@@ -56,7 +53,6 @@ export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Ref
   return refusal(clause, text, [from]);
 };
 
-/** Refuses a first pick that is no unit of the side to move. */
 export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {
@@ -75,7 +71,6 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
   return refusal('GW-TURN-2', `Choose one of ${side}'s pieces.`);
 };
 
-/** Lists the squares of the units in an attack: the piece that moves and, if the enemy worm captures, that worm. */
 const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
   ...(path ? [path.from] : []),

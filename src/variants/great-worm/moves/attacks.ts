@@ -23,7 +23,6 @@ const directAttack = (state: State, by: Side, target: Square): WormAttack | null
   return null;
 };
 
-/** Whether every square of `crossed` is empty after a piece move. */
 const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]): boolean => {
   const removed = action.special === 'enPassant' ? capturedAt(state, action) : null;
   return crossed.every(

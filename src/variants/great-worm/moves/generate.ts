@@ -29,7 +29,6 @@ export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Tr
 export const isEmptyAlong = ({ units }: State, squares: readonly Square[]): boolean =>
   squares.every((square) => !units[square]);
 
-/** Whether a unit of this side may move along this track now. */
 export const isFree = (state: State, side: Side, track: Track): boolean => {
   const target = state.units[track.to];
   if (target && (!track.captures || target.side === side)) return false;
@@ -43,10 +42,7 @@ const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolea
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 
-/**
- * Whether a move captures en passant (GW-CLAW-3). The Claw's start needs no test, since only a Claw directly beside the
- * passed square can enter it.
- */
+/** Whether a move captures en passant (GW-CLAW-3). Only a Claw directly beside the passed square can enter it. */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 

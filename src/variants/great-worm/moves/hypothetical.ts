@@ -1,4 +1,3 @@
-/** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
@@ -20,10 +19,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => (
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const OTHER_SQUARES = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/**
- * Places one unit, with both worms off its lines, if possible in corners, since every position needs them. Null for
- * an unknown `name`.
- */
+/** Places one unit, and the two worms that every position needs off its lines. Null for an unknown `name`. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -13,7 +13,6 @@ export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }
   /** A unit on a square that the worm must cross. */
   | { readonly kind: 'blocked'; readonly at: Square }
-  /** A friendly unit on the destination. */
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
@@ -28,10 +27,7 @@ export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: 
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 
-/**
- * Returns the obstacle on a path of the worm on `path.from`, or null. Check does not bar a capture of the other worm
- * (GW-CHECK-2).
- */
+/** The obstacle on a worm's path, or null. Check does not bar a capture of the other worm (GW-CHECK-2). */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
   const { side } = state.units[path.from] as Unit;
   const found = obstacleBesidesCheck(state, side, path);
@@ -52,7 +48,6 @@ export const legalPaths = memoize((state: State): readonly WormPath[] =>
 const canCompleteWithWorm = (state: State): boolean =>
   hasCapturedWorm(state) || wormPathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
-/** Whether the turn can be completed after this piece move. */
 export const isCompleting = (state: State, action: PieceMove): boolean =>
   canCompleteWithWorm(makePieceMove(state, action));
 

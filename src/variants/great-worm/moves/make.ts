@@ -6,7 +6,6 @@ import type { Boost, Phase, State, Unit } from '../position/state.ts';
 import { boostOf, capturedAt } from './generate.ts';
 import { hasCapturedWorm, LEG_WAIT, moveWorm } from './worm-paths.ts';
 
-/** Returns the square that a Claw's double step passed, or null for any other move. */
 const squarePassed = ({ type }: Unit, from: Square, to: Square): Square | null =>
   type === 'claw' && Math.abs(to - from) === 2 * BOARD.files ? (from + to) / 2 : null;
 
@@ -53,10 +52,7 @@ const nextWaits = ({ waits, options, toMove }: State, created: boolean): State['
   return options.wait === 'both' && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
 };
 
-/**
- * Ends the turn: the wait for a Leg goes down, or restarts after a new Leg. The fields are listed because a
- * spread is slower, and no function runs more often in a search.
- */
+/** Ends the turn. A search runs nothing more often, so the fields are listed: spreading the state is slower. */
 const endTurn = (state: State, created: boolean): State => ({
   toMove: other(state.toMove),
   ply: state.ply + 1,

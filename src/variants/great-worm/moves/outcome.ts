@@ -1,7 +1,4 @@
-/**
- * The end of a game, derived from the position alone (GW-END-1 to GW-END-4, GW-TURN-7). The kernel adds agreed draws
- * and resigning (GW-END-5, GW-END-6).
- */
+/** The end of a game (GW-END-1 to GW-END-4, GW-TURN-7). The kernel adds agreed draws and resigning. */
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';

@@ -9,10 +9,7 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
-/**
- * Returns a worm's room: the squares that orthogonal steps reach on an empty board without crossing a trail that
- * binds the worm. The worm cannot make more moves than it has squares of room.
- */
+/** A worm's room: the squares that orthogonal steps could reach if only trails were in the way, however far. */
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];

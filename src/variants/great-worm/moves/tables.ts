@@ -1,7 +1,4 @@
-/**
- * The movements of the unit types. A track is one path to one square, with the squares that must be empty and
- * whether it may capture there. Patterns are compiled once per side and square.
- */
+/** A track is one path of a unit to one square. The patterns are compiled once per side and square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -29,13 +26,11 @@ export interface Track {
   readonly rule: ClauseId;
 }
 
-/** Returns the tracks (paths) of one movement from a square. */
 type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
 
 const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
   directions.map((direction) => rayFrom(grid, from, STEP[forSide(side, direction)]));
 
-/** Makes the pattern of a slide of up to `max` squares along a line. */
 export const slide =
   (directions: readonly Direction[], max: number, rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -99,7 +94,6 @@ export const rush =
     );
 
 export interface Tracks {
-  /** Tracks indexed by the square from which they start. */
   readonly from: readonly (readonly Track[])[];
   /** Capturing tracks, indexed by `from * count + to`, where `count` is the number of squares. */
   readonly capture: readonly (Track | undefined)[];

@@ -55,7 +55,6 @@ const PATHS_BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> 
   talon: allowedPaths('talon'),
 };
 
-/** Returns the paths from a square with a boost, as if there were no units and no trails. */
 export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => PATHS_BY_BOOST[boost][from] ?? [];
 
 const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
@@ -87,7 +86,6 @@ export const wormPathsOf = (state: State, side: Side, boost: Boost): readonly Wo
   return from === null ? [] : pathsFrom(from, boost);
 };
 
-/** Whether the side to move has just captured the enemy worm. */
 export const hasCapturedWorm = (state: State): boolean => wormOf(state, other(state.toMove)) === null;
 
 export const boostIn = ({ phase }: State): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);

@@ -25,13 +25,11 @@ export interface WormPath {
 export interface Encroachment {
   readonly kind: 'encroachment';
   readonly path: WormPath;
-  /** The square of a new Leg, or null. */
   readonly leg: Square | null;
 }
 
 export type Act = PieceMove | NoPieceMove | Encroachment;
 
-/** Returns the kind of an action as one word, by which the list of moves is filtered. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'regular':

@@ -1,7 +1,4 @@
-/**
- * The position file: one line of nine fields. The reader names the field and the fault. Section 10 of the rules says
- * which positions are valid.
- */
+/** The position file: one line of nine fields. Section 10 of the rules says which positions are valid. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
 import { countFault, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
@@ -185,5 +182,4 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };
 };
 
-/** Returns the first fault of a custom position, or null. */
 export const faultIn = (state: State): Problem | null => wormFault(state) ?? doubleStepFault(state);

@@ -1,4 +1,4 @@
-/** The starting position. Serves GW-BOARD-2 and GW-BOARD-3. */
+/** The starting position (GW-BOARD-2, GW-BOARD-3). */
 import { unwrap } from '../../../kernel/result.ts';
 import { readPosition } from './format.ts';
 import type { State } from './state.ts';

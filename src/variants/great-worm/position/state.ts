@@ -22,10 +22,7 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/**
- * A phase of the turn. `used` is the piece that moved before the worm: `nothing` after a waived Phase or a pass,
- * `unknown` from a position file.
- */
+/** `used` is the piece that moved before the worm: `nothing` if none did, `unknown` from a position file. */
 export type Phase =
   | { readonly kind: 'regular' }
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };

@@ -1,4 +1,3 @@
-/** Facts that only the inspector shows, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -15,7 +14,6 @@ import { fact, rule } from '../rules/index.ts';
 
 const countSquares = (tracks: readonly Track[]): number => new Set(tracks.map(({ to }) => to)).size;
 
-/** Counts the squares that a unit could reach from here on an empty board, by manner of moving. */
 const reachFacts = (unit: Unit, at: Square): readonly Badge[] => {
   const tracks = tracksFrom(unit, at);
   const countBy = (manner: Track['manner']) => countSquares(tracks.filter((track) => track.manner === manner));

@@ -1,4 +1,3 @@
-/** The steps of an action, each under its clause, in the order of the rules. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { other, sideName } from '../../../kernel/side.ts';
@@ -22,7 +21,6 @@ const movedText = (state: State, unit: Unit, from: Square, to: Square, at: Squar
   return `${moves} and captures ${unitName(captured)}${at === to ? '' : ` on ${nameOf(at as Square)} en passant`}.`;
 };
 
-/** Tells that the en passant mark of the last turn vanishes, and that a double step sets one. */
 const markSteps = (state: State, next: State): readonly Step[] => {
   const marks = marksOf(next);
   const markEvent = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });

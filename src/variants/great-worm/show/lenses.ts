@@ -13,7 +13,6 @@ import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { mark } from '../rules/index.ts';
 
-/** Returns the side of the unit in focus, or the side to move if none is. */
 const sideInFocus = (state: State, focus: Square | null): Side =>
   (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
 
@@ -38,7 +37,6 @@ const reachLens = (boost: Boost, title: string): Lens<State> => ({
   show: (state, focus) => wormReachMarks(state, sideInFocus(state, focus), boost),
 });
 
-/** Returns the position with a side's worm moved to `square`, replacing any unit there. */
 const withWormOn = (state: State, side: Side, square: Square): State => {
   const from = wormOf(state, side);
   if (from === null) return state;

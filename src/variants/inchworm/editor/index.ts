@@ -39,10 +39,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/**
- * Changes a draft and restarts its history. Owed rolls and promotions are cleared, and castling rights, castlings and
- * en passant records that no longer hold are dropped.
- */
+/** Changes a draft: nothing is owed, history restarts, and castling or en passant that no longer holds is dropped. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -62,10 +59,7 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/**
- * Returns the units that stay when a new one is placed on `at`. Enemies there are removed, and so is the side's other
- * King when a King is placed.
- */
+/** The units that stay when a new one is placed on `at`: no enemies there, and no second King of a side. */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));

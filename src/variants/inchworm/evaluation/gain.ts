@@ -4,10 +4,7 @@ import { occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { capturedValue, MATERIAL, mutationGain, pieceValue } from './values.ts';
 
-/**
- * Returns what an action wins at once, in centipawns, by captures, mutations or a promotion. A capture counts at
- * least 1, even if its mutations lose more.
- */
+/** What an action wins at once, in centipawns. A capture counts at least 1, even if its mutations lose more. */
 export const actionGain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return pieceValue(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;

@@ -20,18 +20,12 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/**
- * Whether a unit is worth capturing through a link. A Pawn is not: a piece that captures it turns into Pawns and
- * loses value.
- */
+/** Whether a unit is worth capturing. A Pawn is not: a piece that captures it turns into Pawns and loses value. */
 export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/**
- * Returns the squares on which `units` stand and those they reach. `riding` says which rider (Queen, Rook or Bishop)
- * each unit moves like.
- */
+/** The squares of `units` and those they reach; `riding` says which rider each of them moves like. */
 const reachedSquares = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -51,10 +45,7 @@ const reachedSquares = (
   return met;
 };
 
-/**
- * Returns a cheap test that rules out link steps which open no capture. One end of the link must be on a Queen's line
- * from the prey, the other in reach of a rider. Unlinking always passes.
- */
+/** Returns a cheap test: to capture, a link must join a rider's reach with a Queen's line from the prey. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,

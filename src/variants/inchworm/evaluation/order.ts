@@ -22,10 +22,7 @@ const CAPTURE_PROMISE = 1000;
 /** Scales down the promise of a capture that loses material. */
 const LOSS_FACTOR = 1 / 4;
 
-/**
- * A branch of the menu tree that is not expanded yet: the picks that lead to it, and the choice of the last pick.
- * Branches are sorted by `promise`.
- */
+/** A branch of the menu that is not expanded yet: the picks that lead to it, and the choice of the last pick. */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -97,10 +94,7 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: Bonus = () => 0;
 
-/**
- * Yields the actions, most promising first: captures by gain, then at most `quiet` others. Those are quiet moves by
- * bonus and centrality, then link steps. If `forcing`, yields only captures that gain.
- */
+/** Yields captures that gain, then (unless `forcing`) at most `quiet` others: first moves, then link steps. */
 export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus = NO_BONUS): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);

@@ -16,10 +16,7 @@ export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MA
 /** Returns the gain of capturing a unit; the captor's mutation counts separately (`mutationGain`). */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/**
- * Returns the gain of a mutation (IW-MUT-4, IW-MUT-6), negative for a loss. A piece that turns into a Pawn becomes
- * two.
- */
+/** The gain of a mutation (IW-MUT-4, IW-MUT-6), negative for a loss. A piece that turns into a Pawn becomes two. */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
@@ -27,7 +24,7 @@ export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** Returns the best total gain if `members` capture `prey`. */
+/** The gain of a capture after which each captor turns into what is best for it. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);

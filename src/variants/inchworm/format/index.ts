@@ -1,7 +1,4 @@
-/**
- * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
- * schema, then the relations between its fields.
- */
+/** The position file, one line of JSON. The reader checks its shape by a schema, then relations between fields. */
 import { agreementOutcome, NO_AGREEMENT } from '../../../kernel/agreement.ts';
 import { isJsonObject } from '../../../kernel/editing/objects.ts';
 import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
@@ -27,10 +24,7 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/**
- * Returns the field `history`: how often each position has occurred, the latest last. It is omitted if the present
- * position is the only one.
- */
+/** How often each position has occurred, the latest last. Omitted if the present position is the only one. */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -64,7 +58,6 @@ const offerFields = ({ talk }: State) => {
   return talk?.declined ? { drawOffer: 'declined' } : {};
 };
 
-/** Writes the position file of a state, which `readPosition` reads back. */
 export const writePosition = (state: State): string =>
   JSON.stringify({
     variant: 'inchworm',
@@ -91,17 +84,13 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/**
- * Expands the field `history` to one key per occurrence, the present position (`now`) last. Files of other programs
- * may list the keys in any order.
- */
+/** Returns one key per occurrence, the present position (`now`) last. Other programs may order them in any way. */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
   return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
 };
 
-/** Reads the end of the game from `result`, and the draw offer or its refusal from `drawOffer`. */
 const endingAndTalk = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
   if (result?.reason === 'agreement' || result?.reason === 'resignation') {
     const agreed = agreementOutcome(result.winner && other(result.winner), rule('IW-END-7'));
@@ -150,7 +139,6 @@ const withDerivedFields = (state: State): State => {
   return ending ? { ...whole, ending } : whole;
 };
 
-/** Reads a position file. Returns the position, or the first fault of the file. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const json = readPositionJson(text);
   if (!json.ok) return json;

@@ -1,7 +1,4 @@
-/**
- * Castling as picks. Both stages are spelled by the square where the King started, then the square to which it
- * castles.
- */
+/** Castling as picks: both stages are spelled by the King's first square, then the square to which it castles. */
 import {
   act,
   type Choice,
@@ -37,10 +34,7 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/**
- * Returns the tone of a castling stage: `danger` if stage one would leave the castling broken or attacked, which
- * loses the game at once.
- */
+/** The tone of a castling stage: `danger` if stage one would at once lose the castling, and so the game. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -70,10 +64,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/**
- * Returns the choice of stage two on the square where the King started. If other units there can move, the player
- * must pick the King first.
- */
+/** Stage two, chosen on the King's first square. If other units there can move, the King must be picked first. */
 const finishChoices = (
   state: State,
   side: Side,
@@ -160,7 +151,6 @@ export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' 
     : whyOpenKing(tryCastling(state, side, wing, 'finish').occupancy, state, side);
 };
 
-/** Returns the refusal of a stage of castling on a wing, or null if it is legal. */
 export const whyNoStage = (state: State, side: Side, wing: Wing, stage: CastlingStage): Refusal | null => {
   const begunCastling = state.castling[side];
   if (begunCastling && (stage === 'begin' || begunCastling.wing !== wing)) {

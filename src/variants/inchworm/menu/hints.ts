@@ -1,6 +1,4 @@
-/**
- * Hints about the effects of a move: magnetism, rolls with their odds, Kings in danger, promotions, a lost castling.
- */
+/** Hints about a move: magnetism, rolls with their odds, Kings in danger, promotions, a lost castling. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';

@@ -22,7 +22,6 @@ import { squareChoice } from './move.ts';
 import { whyNotChosen, whyOtherMode } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** Returns a choice for each square with units of `side`. Picking it leads to their actions. */
 const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
   for (const from of squaresOf(state, side))
@@ -33,10 +32,7 @@ const actionChoices = (state: State, side: Side, link: LinkStep | null): readonl
 const isLinkStep = (target: Target): boolean =>
   target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
-/**
- * Returns the refusal of the first pick of a turn. If a link step has put half of a castling King into the hallway,
- * the refusal says that this broke the castling.
- */
+/** The refusal of a first pick. If a link step has just broken the castling, the King's squares give that reason. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
   const begunCastling = state.castling[side];
@@ -46,7 +42,6 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
     : whyNotChosen(state, side, target);
 };
 
-/** Returns the question for the action that must follow a link step in the same turn. */
 const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
   const done =
     link.kind === 'link' ? `${nameOf(link.square)} is now linked` : `${nameOf(link.square)} is no longer linked`;
@@ -119,10 +114,7 @@ const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): 
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
     : refuse(option(claim), () => refusal(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6', why), label);
 
-/**
- * Returns the draws that the side to move can claim at the start of its turn (IW-END-5, IW-END-6). A claim that is
- * not yet due is refused.
- */
+/** The draws to claim at the start of a turn (IW-END-5, IW-END-6). A claim that is not yet due is refused. */
 export const asides = (state: State): readonly Choice<Act>[] => {
   if (phaseOf(state) !== 'act') return [];
   const times = occurrences(state);
@@ -142,9 +134,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/**
- * Completes the dice and promotions that a position owes, with sums of 7 and Queens, so that actions can be counted.
- */
+/** Completes owed dice and promotions, with sums of 7 and Queens, so that actions can be counted. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

@@ -15,7 +15,7 @@ import { refusal } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
-/** Returns the menu that follows a link step: the action of the same turn. */
+/** Makes the menu that follows a link step: the action of the same turn. */
 type MenuAfterLink = (linked: State, link: LinkStep) => Menu<Act>;
 
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -30,10 +30,7 @@ const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choi
   });
 };
 
-/**
- * Returns the choice of a hallway square, after which a board square of its rank is asked for. The choice is
- * unlisted, since it spells the same links as picking the board square alone.
- */
+/** The choice of a hallway square first. It is unlisted, since the board square alone spells the same link. */
 const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
@@ -57,10 +54,7 @@ const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/**
- * Returns the question of which units go to the hallway when a link is removed. Units that are alike are offered in
- * order, so that each division is listed once.
- */
+/** Asks which units go to the hallway. Units that are alike come in order, so that each division is listed once. */
 const divideMenu = (
   state: State,
   side: Side,
@@ -135,7 +129,6 @@ const unlinkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
 
 const MAKE = 'Make a link';
 
-/** Returns the choice of a link step; `then` returns the menu for the action after it. */
 export const linkChoice = (state: State, side: Side, then: MenuAfterLink): Choice<Act> => {
   if (state.options.rules === 'first') return refuse(option('link'), whyNoLinksYet, MAKE);
   return state.mode === 'linking'

@@ -59,7 +59,6 @@ const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readon
 const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => unit.at.length === 1 || otherHalf(unit, from) === target);
 
-/** Whether this move would break or expose the mover's own castling. */
 const losesCastling = (move: CrowdMove, roles: Roles): boolean => {
   const { occupancy } = tryMove(move, roles);
   return castlingLoss({ ...move.state, units: unitsOf(occupancy) }, move.side) !== null;
@@ -89,10 +88,7 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/**
- * Whether, among members that are alike, those that go whole come first. Other orders spell the same move and are
- * unlisted.
- */
+/** Whether, of members that are alike, those that go whole come first. Other orders are unlisted duplicates. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
@@ -125,10 +121,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/**
- * Returns the question that follows a selection, or a dead end if the selection has no legal move even with units of
- * `later`.
- */
+/** The question after a selection. It is a dead end if there is no legal move even with units of `later`. */
 const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
@@ -141,10 +134,7 @@ const selectionMenu = (context: MoveContext, selection: NamedSelection, later: r
   return memberMenu(context, selection);
 };
 
-/**
- * Returns the choice that adds a unit to the selection. Units picked out of order spell a crowd that another order
- * lists, so that the choice is unlisted.
- */
+/** The choice that adds a unit. Picked out of order it is unlisted, since another order spells the same crowd. */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: NamedSelection = {
@@ -170,7 +160,6 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
         .map((unit) => joinChoice(context, selection, unit));
 };
 
-/** Returns the choice that the piece picked last leaves a half behind; an empty list if it cannot. */
 const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
   const halved: NamedSelection = {
@@ -184,10 +173,7 @@ const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelect
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/**
- * Returns the remark "(Half the Knight stays.)" if a member must leave a half and none was picked; else an empty
- * text.
- */
+/** For example "(Half the Knight stays.)" if a member must leave a half and none was picked, else empty. */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
@@ -197,9 +183,7 @@ const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: Member
     : '';
 };
 
-/**
- * Returns the question after some members are picked: it accepts a target, a half of the last one, or another member.
- */
+/** Asks for a target, a half of the member picked last, or another member. */
 const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);
@@ -228,7 +212,6 @@ const moveContext = (state: State, side: Side, from: Square, link: LinkStep | nu
   return { state, side, from, link, units, moves: pseudoLegalMoves(state, side, from, units), killer: null };
 };
 
-/** Returns the choice of a from-square. Picking it leads to all actions from there. */
 export const squareChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
   return open(square(from), 'plain', () => memberMenu(moveContext(state, side, from, link), null));
 };

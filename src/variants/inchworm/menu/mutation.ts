@@ -31,10 +31,7 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/**
- * Returns the roles left once `unit` turns into `type`. Later units that are alike may not take an earlier type, so
- * that each result is listed once.
- */
+/** The roles left once `unit` turns into `type`. To list each result once, later units like it take no earlier type. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,

@@ -73,7 +73,6 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
   return null;
 };
 
-/** Returns the refusal of a square to which no member can lead. */
 export const whyOutOfPattern = (
   occupancy: Occupancy,
   side: Side,

@@ -27,10 +27,7 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/**
- * Returns the refusal of an action that leaves the King in check. Its text names only the first check; its squares
- * show all.
- */
+/** The refusal of an action that leaves the King in check. The text names the first check, the squares show all. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -38,10 +35,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
 };
 
-/**
- * Returns a sentence on how the same members could make the move (leaving halves, or all whole); empty if they
- * cannot.
- */
+/** A sentence on how the same members could make the move (leaving halves, or all whole), or an empty text. */
 const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -60,10 +54,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
-/**
- * Returns the refusal of members that cannot move like this: a lone half can only rejoin, a lone whole only extend,
- * and in a crowd one must extend, rejoin or be a Pawn.
- */
+/** A lone half can only rejoin, a lone whole only extend; in a crowd one must extend, rejoin or be a Pawn. */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -121,10 +112,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/**
- * Returns the refusal of a move in exactly these roles, or null if it is legal. The members must have a legal move in
- * some roles.
- */
+/** The refusal of a move in exactly these roles, or null. The members must have a legal move in some roles. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -155,7 +143,6 @@ export const whyNoSelection = (
     : refusal('IW-CROWD-2', `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [from]);
 };
 
-/** Returns the refusal of the pick `half` for a unit that cannot leave one. */
 export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   if (unit.type === 'pawn') return refusal('IW-WORM-6', 'A Pawn cannot leave a half behind.', [from]);
   const half = isExtended(unit);
@@ -254,7 +241,6 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
 export const whyNoLinksYet = (): Refusal =>
   refusal('IW-FIRST-1', 'Not in a first game: links come with all rules.', []);
 
-/** Returns the refusal of a link step, or null if it is legal. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
   if (state.options.rules === 'first') return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);

@@ -1,4 +1,3 @@
-/** The picks that spell a wanted link step, move or castling stage. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -58,10 +57,7 @@ const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelec
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/**
- * Returns the picks of a move, or a refusal if the move is legal but not as written. If it is not legal at all,
- * returns picks that the menu refuses.
- */
+/** The picks of a move, or a refusal if only its spelling is wrong. If it is illegal, the menu refuses the picks. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

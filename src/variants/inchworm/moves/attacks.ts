@@ -1,8 +1,4 @@
-/**
- * Attack and check (IW-CHECK-1). A side attacks a square if one of its units reaches it and can capture there. To
- * capture, at least one unit on that unit's square (it or a companion) must be a Pawn or able to extend, since halves
- * alone capture nothing.
- */
+/** A unit attacks what it reaches (IW-CHECK-1) if it or a companion is whole, since halves alone capture nothing. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -20,10 +16,7 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/**
- * A search for attackers of the side `by`. It collects all of them in `found`; if `found` is null, it stops at the
- * first.
- */
+/** A search for attackers of the side `by`. It collects all in `found`, or stops at the first if that is null. */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -45,10 +38,7 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/**
- * Returns a test for the types that slide along a line of `LINES`: even lines are orthogonal, odd ones diagonal, and
- * the two of the hallway (8 and 9) are open to all riders.
- */
+/** Tests for riders along a line: even lines are orthogonal, odd ones diagonal, 8 and 9 (the hallway) for all. */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
@@ -70,10 +60,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/**
- * Searches for riders that attack in a straight line, without passing through a link. Returns true to stop the
- * search, null if riders may also come through an empty linked square on a line, else false.
- */
+/** Searches without links. Returns true to stop, null if riders may also come through a linked square, else false. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -93,10 +80,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/**
- * Searches for Knights, Kings and Pawns by their steps backwards from the attacked square. Pawn captures are not
- * symmetric, so those of the other side are followed.
- */
+/** Searches Knights, Kings and Pawns backwards. Pawn captures are not symmetric, so the other side's are followed. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -108,10 +92,7 @@ const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   return false;
 };
 
-/**
- * Searches for riders that come through links. A Queen's rides include those of all riders, so if they meet no rider,
- * the search is over.
- */
+/** Searches for riders through links. A Queen's rides include all others, so if they meet no rider, none attacks. */
 const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => {
   const { occupancy, by } = search;
   const hasRider = (from: Square): boolean => {

@@ -1,8 +1,4 @@
-/**
- * Castling in two stages (IW-CASTLE-1 to 8): King and Rook extend together, and in a later turn their other halves
- * follow. In between, a side loses if one of the four halves is displaced, or if one of the King's squares or the
- * square between them is attacked.
- */
+/** Castling in two stages (IW-CASTLE-1 to 8). In between, a displaced half or a threat to the King loses. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { CastlingStage } from '../position/action.ts';
@@ -56,10 +52,7 @@ export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { kin
   return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
-/**
- * An obstacle to stage one (IW-CASTLE-2). `company` means friends on the square of King or Rook, and `check` a check
- * that only the stage itself would cause.
- */
+/** An obstacle to stage one (IW-CASTLE-2). `company`: friends share a square. `check`: the stage itself causes it. */
 export type CastlingObstacle =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -89,19 +82,14 @@ export const isAtHalfway = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/**
- * Returns the obstacle to stage two (IW-CASTLE-3), or null: the halves are displaced, or the King would be in check.
- */
+/** The obstacle to stage two (IW-CASTLE-3), or null: the halves are displaced, or the King would be in check. */
 export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const begunCastling = state.castling[side];
   if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';
   return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/**
- * Makes a stage of castling on a copy of the occupancy. Returns the copy, King and Rook after the stage, and what
- * magnetism shifted around both targets.
- */
+/** Makes a stage of castling on a copy of the occupancy. `shifts` has what magnetism moves around both targets. */
 export const tryCastling = (
   state: State,
   side: Side,

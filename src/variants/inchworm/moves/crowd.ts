@@ -6,20 +6,14 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
 import { visitReached } from './rides.ts';
 
-/**
- * Whether a unit is special among units of its type: a Rook with a castling right or in a castling, or a Pawn open to
- * en passant.
- */
+/** Whether a unit is special in its type: a Rook that can castle or is castling, or a Pawn open to en passant. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/**
- * Sorts the units of a square by type, wholes before halves, halves by the squares of their other halves, marked
- * units before unmarked ones, then by id.
- */
+/** Sorts by type, wholes before halves, halves by the other half's square, marked units before unmarked, then id. */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -47,10 +41,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/**
- * Returns the squares to which a unit can lead a crowd (IW-CROWD-2): all squares it reaches, but a Pawn's capture
- * squares only if it can capture there.
- */
+/** The squares to which a unit can lead a crowd (IW-CROWD-2); a Pawn's capture squares only if it captures there. */
 export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {

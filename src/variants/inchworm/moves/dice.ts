@@ -11,15 +11,11 @@ import type { MagnetShift } from './magnetism.ts';
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Whether a sum of two dice explodes. */
 export const explodes = (sum: number): boolean => sum >= 11;
 /** Exploding throws (one 12, two 11s) out of the 36 throws of two dice. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
-/**
- * Returns the ids of the units that roll, in order: Pawns among `rolling` by id, then the Pawns that magnetism
- * shifted (IW-BOOM-2). Empty in a first game (IW-FIRST-1).
- */
+/** Pawns among `rolling` by id, then those that magnetism shifted (IW-BOOM-2); none in a first game (IW-FIRST-1). */
 export const rollsOwed = (
   { options }: Pick<State, 'options'>,
   rolling: readonly Unit[],
@@ -32,10 +28,7 @@ export const rollsOwed = (
   );
 };
 
-/**
- * Returns the squares of an explosion (IW-BOOM-4): its centre and the squares next to it. A linked centre has
- * neighbours on the board and in the hallway.
- */
+/** An explosion's squares (IW-BOOM-4). A linked centre has neighbours on the board and in the hallway. */
 export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): readonly Square[] => {
   const names = namesOf(occupancy, centre);
   const squares = [...names, ...names.flatMap((name) => BESIDE[name] ?? [])].map((name) =>
@@ -60,10 +53,7 @@ const endingAfter = (gone: readonly Unit[]): Ending | null => {
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/**
- * A roll for one unit. Its sum is `cast` by the app, `entered` by hand, or `veiled`: a stand-in for previews, not
- * shown.
- */
+/** A roll for one unit, `cast` by the app, `entered` by hand, or `veiled`: with the usual sum, for previews. */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -71,7 +61,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** Returns the position after a roll. Units that it destroys lose their own rolls. */
+/** Units that the explosion destroys lose their own rolls. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;

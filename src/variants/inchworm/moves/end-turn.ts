@@ -6,10 +6,7 @@ import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
 import { stillPassing } from './pawns.ts';
 
-/**
- * Returns the result of a lost castling (IW-CASTLE-5, IW-CASTLE-6), a draw if both sides lose (IW-CASTLE-8); null if
- * none is lost.
- */
+/** The result of a lost castling (IW-CASTLE-5, IW-CASTLE-6), a draw if both sides lose (IW-CASTLE-8), or null. */
 export const castlingEnding = (state: State): Ending | null => {
   const losers = SIDES.filter((side) => castlingLoss(state, side));
   if (losers.length === 0) return null;
@@ -24,9 +21,7 @@ const rightsLeft = (state: State): State['rights'] =>
     }),
   );
 
-/**
- * Returns the position at the start of the other side's turn, with counters, rights, en passant and history updated.
- */
+/** Starts the other side's turn, with counters, rights, en passant and history updated. */
 const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
   const next = change(state, {

@@ -1,7 +1,4 @@
-/**
- * A move from one square to another: its possible members, captured units, and effects before the dice. Each unit of
- * the from-square has a *role*: it stays, goes, or leaves a half behind; and a captor turns into another type.
- */
+/** A move between two squares, before the dice. Each unit has a *role*: it stays, goes, or leaves a half behind. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -14,10 +11,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/**
- * The part of one unit in a move: it stays, goes, or leaves a half behind (`half`). `becomes` is the type it turns
- * into, or null.
- */
+/** What a unit does in a move: it stays, goes, or leaves a half behind (`half`). A captor becomes another type. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -44,10 +38,7 @@ export interface CrowdMove {
   readonly enemies: readonly Unit[];
   /** Pawns captured en passant, provided that a Pawn is a member. */
   readonly passed: readonly Unit[];
-  /**
-   * Cache of `legality.ts`: squares that magnetism around the target reaches and that hold other halves of `units`.
-   * Null until computed.
-   */
+  /** Cache of `legality.ts`: squares with other halves of `units` that magnetism around the target can reach. */
   waitingHalves: readonly Square[] | null;
   /** Cache of `legality.ts`: whether moves are legal, by the shape of their result (`shapeOf`). */
   legalByShape: Map<number, boolean> | null;
@@ -72,10 +63,7 @@ const targetsByUnit = (
   return led;
 };
 
-/**
- * Returns the targets of moves from a square: the squares where halves may rejoin, and those to which a unit can
- * lead.
- */
+/** The squares where halves may rejoin, and those to which a unit can lead. */
 const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
@@ -136,7 +124,6 @@ const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
   units.filter((_, index) => isMember(roles[index] as Role));
 
-/** Returns the units that `members` capture, sorted by id. */
 export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Unit[]): readonly Unit[] => {
   if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
   return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
@@ -150,10 +137,7 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/**
- * Returns the roles of a unit that moves. A whole may leave a half, and a captor turns into one of `types`; a King
- * never does.
- */
+/** The roles of a unit that moves: a whole may leave a half, and a captor, but no King, turns into one of `types`. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
     unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
@@ -180,9 +164,7 @@ export interface MoveTrial {
 const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/**
- * Makes the second Pawns of pieces that turned into two. Their ids follow the largest id, in the order of the pieces.
- */
+/** Makes the second Pawns of pieces that turned into two. Ids follow the largest id, in the order of the pieces. */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]
@@ -222,7 +204,6 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts, rolling };
 };
 
-/** Returns the types into which `members` can turn by their capture; none if they capture nothing. */
 export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] =>
   capturedTypes(capturedBy(move, members));
 

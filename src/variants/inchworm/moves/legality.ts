@@ -1,8 +1,7 @@
 /**
- * Legality of a move over all combinations of roles. Sixteen units on a square have millions of combinations, but few
- * of them differ in what matters for check: which units stay on the from-square, where the King is, and which
- * *waiting halves* (other halves of the from-square's units) magnetism can move. Each combination is reduced to such
- * a *kind* (a bit set), and each kind is tried once.
+ * Legality of a move over all combinations of roles. Sixteen units on a square have millions of these, so each is
+ * reduced to a *kind*: which units stay, where the King is, and which *waiting halves* (other halves of units on the
+ * from-square) magnetism can move. A kind is a bit set, and each is tried once.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -23,15 +22,9 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/**
- * Bits that decide whether roles are a move at all, but not where units end up. Without en passant PAWN_GOES is one
- * too.
- */
+/** Bits that say whether roles are a move, not where units end up. Without en passant PAWN_GOES is one too. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/**
- * The first bit about waiting halves. Each of their squares has three bits, for what its unit does: it goes (WAITS),
- * turns into Pawns (IS_PAWN), or stays (IS_FREE, so that magnetism may move the half).
- */
+/** From this bit on, three for each waiting half: its unit goes (WAITS), turns into Pawns, or stays (IS_FREE). */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
@@ -47,9 +40,8 @@ const bitwiseOr = (a: number, b: number): number =>
     : ((a % LOW_BITS) | (b % LOW_BITS)) + (Math.floor(a / LOW_BITS) | Math.floor(b / LOW_BITS)) * LOW_BITS;
 
 /**
- * Returns the squares of waiting halves that magnetism around the target can meet: on each line up to the first unit.
- * A unit on a linked square does not end the search, since another line may move it away. There are at most 15, 7 in
- * the hallway and 8 on the board.
+ * The squares of waiting halves that magnetism around the target can meet, at most 15: on each line up to the first
+ * unit. A unit on a linked square does not end the search, since another line may move it away.
  */
 const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
@@ -76,7 +68,6 @@ const waitingHalvesOf = (move: CrowdMove): readonly Square[] => {
   return move.waitingHalves;
 };
 
-/** Returns the bits that one unit's role adds to the kind. */
 const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
@@ -92,20 +83,14 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/**
- * Whether roles of this kind are a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn
- * (IW-CROWD-3).
- */
+/** Whether roles are a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/**
- * Returns the *shape* of a kind: its bits that affect squares. Results of one shape occupy the same squares, so that
- * one test of check serves them all.
- */
+/** The *shape* of a kind: its bits that affect squares, so that one test of check serves all results of one shape. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % FIRST_PLACE_BIT;
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
@@ -162,9 +147,7 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/**
- * Whether roles of a kind make a legal move and have one of the bits in `need`. The test of check is cached by shape.
- */
+/** Whether a kind is a legal move and has one of the bits in `need`. The test of check is cached by shape. */
 const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & need) === 0) return false;
@@ -177,10 +160,7 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   return safe;
 };
 
-/**
- * Tries the last allowed role of every unit, then the first. Mostly one of the two is legal, so that the kinds need
- * not be listed.
- */
+/** Tries the last role of every unit, then the first. Mostly one is legal, so that kinds need not be listed. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);

@@ -1,7 +1,4 @@
-/**
- * Link steps. They are no moves, so they cause no magnetism and no rolls and lose no castling right (IW-LINK-4,
- * IW-LINK-6).
- */
+/** Link steps are no moves: they cause no magnetism or rolls and lose no castling right (IW-LINK-4, IW-LINK-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,10 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/**
- * Returns the obstacle to linking a board square, or null. `taken`: its rank is already linked, with the square `on`.
- * `enemies`: enemies stand on `on` (IW-LINK-3).
- */
+/** What forbids a link, or null: its rank is `taken` by a link with `on`, or `enemies` stand on `on` (IW-LINK-3). */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -68,10 +62,7 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/**
- * Yields the sets of units that may go to the hallway when their square is unlinked. Of units that are alike, only
- * their number matters.
- */
+/** Yields the sets of units that may go to the hallway. Of units that are alike, only their number matters. */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];
@@ -83,7 +74,7 @@ function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Genera
     for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
 }
 
-/** Yields the link steps that a side can make; none in a first game. */
+/** Yields nothing in a first game (IW-FIRST-1). */
 export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
   if (state.options.rules === 'first') return;
   for (const [rank, file] of state.links.entries()) {

@@ -1,7 +1,4 @@
-/**
- * Magnetism (IW-MAG-1 to 10): from its centre a pulse runs along each line to the first occupied square. It pulls
- * friends up to the centre, and pushes enemies away over all empty squares. No unit is moved twice in a turn.
- */
+/** Magnetism (IW-MAG-1 to 10): a pulse meets the first units on each line, pulls friends up and pushes enemies away. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';
@@ -15,10 +12,7 @@ export interface MagnetShift {
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /**
-   * The names along the line, nearest to the centre first. `start` and `end` are the indexes of the old and new
-   * square.
-   */
+  /** The names along the line from the centre on; `start` and `end` are the indexes of the old and new square. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;
@@ -33,7 +27,6 @@ interface Pulse {
   readonly exempt: readonly number[];
 }
 
-/** Returns the index in `names` of the first occupied square, or -1. */
 const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
   for (let index = 0; index < names.length; index++) if (isOccupied(occupancy, names[index] as Square)) return index;
   return -1;
@@ -42,10 +35,7 @@ const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number =
 const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
-/**
- * Returns the index where units from `index` come to rest: 0 (next to the centre) if pulled, else the last empty
- * square.
- */
+/** Where units from `index` come to rest: next to the centre (0) if pulled, else on the last empty square. */
 const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
   if (pulled) return 0;
   let end = index;
@@ -53,10 +43,7 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/**
- * Runs a pulse along one line and moves its units in `occupancy`. Returns null if none moves. `before` has the
- * earlier shifts of this turn, since no unit is moved twice.
- */
+/** Runs a pulse along one line and moves its units in `occupancy`. Returns null if none moves. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -81,10 +68,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/**
- * Returns the units of a square that a pulse moves: no halves of `exempt` units, and none that an earlier shift of
- * this turn has moved to the square (IW-MAG-10).
- */
+/** The units a pulse moves: no halves of `exempt` units, and none that an earlier shift brought here (IW-MAG-10). */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],
@@ -105,10 +89,7 @@ const unitsMoved = (
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/**
- * Runs a pulse along every line and moves the units in `occupancy`. Returns the shifts; `before` has the earlier ones
- * of this turn.
- */
+/** Runs a pulse along every line and moves the units in `occupancy`. `before` has earlier shifts of this turn. */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

@@ -76,7 +76,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   return { start, occupancy, king, rook, shifts, state: next };
 };
 
-/** Promotes the first Pawn that is due; returns the same position if none is. */
+/** Promotes the first Pawn that is due, if there is one. */
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn

@@ -1,7 +1,4 @@
-/**
- * The members of a move, and which of them leave a half behind. Members go whole unless a half is named. Where one
- * must extend and no half is named, the last whole member leaves one (the *usual half*).
- */
+/** Members go whole unless a half is named. If none is but one must extend, the last whole leaves the *usual half*. */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.ts';
@@ -17,10 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/**
- * Returns the member that leaves the usual half, in a list of at most one. It is empty if a Pawn is a member or a
- * half rejoins, since then none must extend (IW-CROWD-3).
- */
+/** The member that leaves the usual half, in a list that is empty if a Pawn goes or a half rejoins (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -33,10 +27,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/**
- * Returns the allowed roles if exactly the selected members move and the selected halves (or the usual one) stay.
- * Only mutations are open.
- */
+/** The roles if exactly these members move and these halves (or the usual one) stay. Only mutations are open. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -46,10 +37,7 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/**
- * Returns the allowed roles if exactly `members` move. Which of them leave halves is open, and so are their
- * mutations.
- */
+/** The roles if exactly `members` move. Which of them leave halves is open, and so are their mutations. */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
@@ -75,13 +63,9 @@ const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, la
   );
 };
 
-/** Whether any unit can make the move legally, alone or in a crowd, whole or leaving a half. */
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
 
-/**
- * Whether the members can move with the usual half, alone or together with units of `later` that do not change which
- * half is the usual one.
- */
+/** Whether the members can move with the usual half, alone or with units of `later` that do not change that half. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

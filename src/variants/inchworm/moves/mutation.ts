@@ -2,10 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
-/**
- * Returns the types that captors can turn into, in the order offered. Empty if a King is captured, which ends the
- * game (IW-CAPT-5).
- */
+/** The types that captors can turn into, in the order offered. None if a King is captured (IW-CAPT-5). */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []

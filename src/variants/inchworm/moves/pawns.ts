@@ -18,10 +18,7 @@ interface Advance {
 /** Returns how many steps a Pawn may advance from a square at most, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/**
- * Returns the advances of a Pawn. If several paths lead to one square, the path that stays on the board longest comes
- * first (IW-PAWN-5).
- */
+/** A Pawn's advances. Of several paths to a square, that which stays on the board longest comes first (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -48,10 +45,7 @@ export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Squar
 
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
 
-/**
- * Returns the Pawns that must promote, in order (IW-PROM-2): first those of the side whose turn it is; each side's
- * from file a to h, then in the hallway, and by id on one square.
- */
+/** The Pawns that must promote (IW-PROM-2): first those of the side whose turn it is, each side's by square and id. */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>

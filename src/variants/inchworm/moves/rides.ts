@@ -1,7 +1,4 @@
-/**
- * Reach of pieces: rides (slides of Queens, Rooks and Bishops) on the board, into the hallway and out again in a new
- * direction (IW-HALL-2, IW-LINK-2), and steps of Knights and Kings. Reach is symmetric: a reversed ride is a ride.
- */
+/** Rides are the slides of Queens, Rooks and Bishops, also through links (IW-LINK-2). A reversed ride is a ride. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
 import { canonicalName, type Occupancy } from '../position/occupancy.ts';
@@ -13,10 +10,7 @@ type NonPawn = Exclude<PieceType, 'pawn'>;
 /** A visitor of each square that a ride meets, with the path to it, start first. Returns true to stop the search. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/**
- * Rides along one line up to the first unit, and from each empty linked square also into the other region. Returns
- * true if the visitor stopped the search.
- */
+/** Rides up to the first unit, and at empty linked squares into the other region. True if the visitor stopped it. */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
@@ -43,7 +37,6 @@ const rideAlong = (
   return false;
 };
 
-/** Rides from `name` along every line of the type that starts there. */
 const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[], visit: RideVisitor): boolean => {
   const lines = LINES[name] as readonly (readonly Square[])[];
   for (const line of isHallway(name) ? HALL_LINES : BOARD_LINES[type]) {
@@ -52,10 +45,7 @@ const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[
   return false;
 };
 
-/**
- * Visits the squares of all rides of a type from a square, depth first. Returns true if the visitor stopped the
- * search. All visits share one mutable path: a visitor must copy what it keeps.
- */
+/** Visits the squares of all rides. The visits share one mutable path, so a visitor must copy what it keeps. */
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: RideVisitor): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
@@ -64,10 +54,7 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: Rid
   );
 };
 
-/**
- * Visits every square that a piece reaches, occupied or not, perhaps more than once. Returns true if the visitor
- * stopped it.
- */
+/** Visits each square that a piece reaches, perhaps more than once. Returns true if the visitor stopped it. */
 export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, visit: RideVisitor): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;

@@ -16,10 +16,7 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/**
- * A unit as written: its type, its mark (`*`, `!` or none), the square of its other half, and whether it leaves a
- * half.
- */
+/** A unit as written: its type, its mark (`*`, `!` or none), its other half's square, and whether it leaves a half. */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -78,10 +75,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/**
- * Sorts members canonically: of units that are alike the first go whole, and the written types are assigned in the
- * order of `PIECE_TYPES`.
- */
+/** Sorts members canonically: of units that are alike the first go whole, and get types in order of `PIECE_TYPES`. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

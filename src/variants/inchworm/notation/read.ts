@@ -1,7 +1,4 @@
-/**
- * Reads canonical notation, with the liberties that docs/engine.md lists: members in any order, either name
- * of a linked square, blanks, and omitted sums and suffixes. Everything else is refused.
- */
+/** Reads canonical notation, with the liberties that docs/engine.md lists. Everything else is refused. */
 import { readDeclaration } from '../../../kernel/agreement.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -43,7 +40,6 @@ const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 const letters = (text: string | undefined): readonly PieceType[] =>
   text ? text.split(',').map((letter) => typeOf(letter.trim())) : [];
 
-/** Returns the problem with a text that is no list of sums of two dice. */
 const whyNoSums = (text: string): Problem => ({
   rule: rule('IW-BOOM-6'),
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
@@ -121,19 +117,13 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/**
- * Skips a suffix such as `+`, and returns the action with the rest of the text. Null unless the text ends there or
- * goes on with a blank or a bracket.
- */
+/** Skips a suffix such as `+`. Null unless the text then ends or goes on with a blank or a bracket. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/**
- * Reads what follows a turn's move in a text: sums of seeded dice, then a suffix. The move has the first `length`
- * characters. Sums of real dice are actions of their own and stay in the rest.
- */
+/** Reads seeded dice and a suffix after a move of `length` characters. Sums of real dice are actions of their own. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -200,10 +190,7 @@ const readMove = (state: State, text: string): readonly [WrittenMove, number] | 
   ];
 };
 
-/**
- * Returns the picks of a move, without its link step. If no unit on the from-square can move, returns both squares as
- * picks, which the menu refuses with a reason.
- */
+/** The picks of a move. If no unit can move, both squares, which the menu refuses with a reason. */
 const picksOf = (state: State, written: WrittenMove): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;
@@ -304,7 +291,7 @@ const plainNames = (text: string, state: State): string => {
 /** Sorts a list of members or mutations, so that texts which differ only in their order become equal. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** Spellings that the reader accepts besides the canonical one (section 10.1 of the rules). */
+/** The spellings that docs/engine.md allows besides the canonical one. */
 export const PASSED_OVER: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

@@ -15,10 +15,7 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units
 import { rule } from '../rules/index.ts';
 import { sumsIn } from '../show/describe.ts';
 
-/**
- * Returns the mark of a Rook that can castle or is castling (`*`) or of a Pawn open to en passant (`!`). Empty unless
- * an unmarked unit of its type shares the square, from which the mark tells it apart.
- */
+/** `*` for a Rook that may castle, `!` for a Pawn open to en passant, if an unmarked unit like it shares the square. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(

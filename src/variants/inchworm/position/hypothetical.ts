@@ -25,10 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) =
   (name) => !isHallway(name),
 );
 
-/**
- * Returns a position for a diagram of one unit's moves. Both Kings, which every position needs, stand off its lines
- * if possible. Null if `name` is no piece type.
- */
+/** A position for a diagram of a unit's moves. The Kings stand off its lines if possible. Null for no piece type. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

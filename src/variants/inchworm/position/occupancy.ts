@@ -1,7 +1,4 @@
-/**
- * Links between hallway and board squares, and the occupancy: the units by square. The occupancy of a position is
- * computed once and is read-only. Trial moves change a copy, which never leaves their function.
- */
+/** Links, and the occupancy: units by square. It is computed once and read-only; trial moves change a copy. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -108,10 +105,7 @@ export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): v
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/**
- * Returns the units of a finished occupancy sorted by id, and caches the occupancy for this list. The occupancy must
- * not change afterwards.
- */
+/** The units sorted by id. The occupancy is cached for this list, so it must not change afterwards. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

@@ -1,6 +1,4 @@
-/**
- * Repetition keys: texts of all that makes two positions the same (IW-END-5). Ids of units and counters do not count.
- */
+/** Repetition keys (IW-END-5): all that makes two positions the same. Ids of units and counters do not count. */
 import { memoize } from '../../../kernel/memoize.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';

@@ -86,7 +86,6 @@ export const positionFields = (text: string, more: Readonly<Record<string, unkno
 
 export const positionText = (text: string): string => JSON.stringify(positionFields(text));
 
-/** The pieces of the first rank, from file a to h. */
 const FIRST_RANK: readonly PieceType[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
 
 const startingUnits = (): readonly Unit[] => {

@@ -23,10 +23,7 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/**
- * The rest of a turn. `rolls` has the ids of the units to roll for, after which Pawns promote; the other values take
- * effect when the turn ends.
- */
+/** The rest of a turn: `rolls` has ids of the units to roll for, the other values take effect when the turn ends. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -81,10 +78,7 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/**
- * Returns the side whose turn it is. `toMove` is the other side while that must choose a promotion or answer a draw
- * offer.
- */
+/** The side whose turn it is. `toMove` is the other side while that must promote or answer a draw offer. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);

@@ -37,7 +37,6 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
   return path.some(isHallway) ? 'IW-PAWN-5' : 'IW-PAWN-2';
 };
 
-/** Returns the most specific clause for a group of units that magnetism moves. */
 export const shiftRule = (
   { aliases }: Pick<Occupancy, 'aliases'>,
   { centre, line, pulled, from, to, units }: MagnetShift,

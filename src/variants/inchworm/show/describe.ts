@@ -198,7 +198,6 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   return [rolled, step('IW-BOOM-4', events, `The explosion destroys ${unitsText(struck)}.`)];
 };
 
-/** Returns the dice sums in these steps, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
   steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'rolled' ? (event.sum ?? []) : [])));
 

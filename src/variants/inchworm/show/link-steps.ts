@@ -18,10 +18,7 @@ export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): 
     : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/**
- * Returns the steps that describe a link step: marks on both squares, and units that change their square or become
- * whole.
- */
+/** Describes a link step: marks on both squares, and units that change their square or become whole. */
 export const linkSteps = (before: State, after: State, link: LinkStep | null, side: Side): readonly Step[] => {
   if (!link) return [];
   const ends = [link.square, hallway(rankOf(link.square))] as const;

@@ -12,7 +12,6 @@ import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '.
 import { isExtended, type Unit } from '../position/units.ts';
 import { badge, figure, mark } from '../rules/index.ts';
 
-/** Returns the view of a unit without badges. */
 export const bareUnit = (unit: Unit): UnitView => ({
   id: unit.id,
   type: unit.type,

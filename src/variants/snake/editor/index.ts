@@ -1,4 +1,3 @@
-/** Editor fields: pieces, both Snakes Part by Part, and the state of the turn. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import {

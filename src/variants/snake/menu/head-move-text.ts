@@ -29,7 +29,6 @@ const whyOccupied = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 
   return refusal('SN-HEAD-2', text, squares);
 };
 
-/** Lists the attackers of `to` and the squares that their lines cross. */
 const attackSquares = (attackers: readonly Square[], to: Square): readonly Square[] =>
   attackers.flatMap((from) => [from, ...(between(RAYS, from, to) ?? [])]);
 

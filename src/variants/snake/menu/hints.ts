@@ -1,4 +1,3 @@
-/** Hints of choices: the exits that they leave to the Snakes, and immediate losses. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
@@ -46,7 +45,6 @@ const fewExits = (after: State, side: Side): readonly Exit[] | null => {
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
-/** Warns if some moves of a piece strand its Snake; undefined if none does. */
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint | undefined => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
   if (stranding.length === 0) return undefined;
@@ -58,7 +56,6 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
   );
 };
 
-/** Names the exits that remain after a piece move, or tells that it wins or loses at once. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
   if (isWinning(move)) return refusal('SN-END-3', `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
@@ -84,10 +81,7 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/**
- * Tells what a Snake move leads to: the end of the game, or else the exits of the opponent's Snake if no piece moved,
- * and those of its own if at most one is left.
- */
+/** Tells that a Snake move ends the game, or which exits it leaves the opponent and, if few, its own Snake. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

@@ -1,7 +1,4 @@
-/**
- * The questions of a turn: a piece and its promotion (SN-TURN-1), then the Head (SN-HEAD-1 to SN-HEAD-6). A player may
- * choose a stranding move, unless this game's option bars it (SN-TURN-4).
- */
+/** The questions of a turn. A stranding move may be chosen, unless this game's option bars it (SN-TURN-4). */
 import {
   act,
   type Choice,
@@ -105,7 +102,6 @@ const promotionMenu = (state: State, from: Square, to: Square, danger: boolean, 
     },
   );
 
-/** Refuses a square without a piece of the side to move. */
 const whyNotFirst = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const occupant = state.board[at];
@@ -163,7 +159,6 @@ const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   return { ...refuse(square(at), why), below: () => destinationMenu(state, at, piece) };
 };
 
-/** Refuses a square that is not next to the Head. */
 const whyNotAdjacent = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;

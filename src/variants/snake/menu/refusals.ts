@@ -1,4 +1,3 @@
-/** Refusals of pieces and of their destinations, with the clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -42,7 +41,6 @@ const whyOccupied = (piece: Piece, { to, holder, mode }: Extract<ClosedDestinati
   return refusal('SN-SHIELD-2', whyInvulnerable(holder), squares);
 };
 
-/** Refuses a square inside a piece's pattern that is held, blocked, or open to captures only. */
 export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination): Refusal => {
   const facts = FACTS[piece.type];
   switch (closed.kind) {
@@ -63,13 +61,11 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
   }
 };
 
-/** Refuses a square outside a piece's pattern by stating how the piece moves. */
 export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
   const { name, moves, captures, rule } = FACTS[piece.type];
   return refusal(rule, `The ${name} ${moves} and ${captures}. It cannot reach ${nameOf(to)}.`, [from]);
 };
 
-/** Refuses a piece that cannot move, because of the units on the squares that it could reach. */
 export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal => {
   const held = pseudoLegalMoves(state, from, piece).filter((each) => each.kind === 'held');
   const reasons = held.map((each) => whyOccupied(piece, each));
@@ -107,7 +103,6 @@ export const waiverText = (state: State): string => {
   return `${who}: only the Snake moves`;
 };
 
-/** Refuses a piece move that leaves its own Snake no exit. */
 export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
   refusal(
     options.stranding === 'barred' ? 'SN-TURN-4' : 'SN-TURN-2',

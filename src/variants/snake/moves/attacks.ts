@@ -1,7 +1,4 @@
-/**
- * The units that could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens where the Tail
- * leaves and closes where the Head arrives (SN-SAFE-2).
- */
+/** Attackers of a square (SN-SAFE-1), and the lines of attack that a Snake move opens and closes (SN-SAFE-2). */
 import * as attacks from '../../../kernel/board/attacks.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/board/direction.ts';
@@ -92,10 +89,7 @@ const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/**
- * Tells which lines of attack on a Head a Snake move closed, on the empty square `entered` by its Head, and opened, on
- * the square `vacated` by its Tail. Null if there is no such square.
- */
+/** Tells which lines of attack a Snake move closed, where the Head entered, and opened, where the Tail left. */
 export const changedLineSteps = (
   before: State,
   after: State,

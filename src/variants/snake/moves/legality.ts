@@ -26,10 +26,7 @@ export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== '
 /** A shift that changes nothing, for turns without a piece move. */
 const NO_SHIFT: PieceShift = { from: -1, to: -1 };
 
-/**
- * Judges a step of the Head onto `to`, which must be safe after the whole Snake move (SN-SAFE-2). For attacks on `to`,
- * that move only empties the Tail's square, because the next Part takes the Head's old square.
- */
+/** Judges a step of the Head. For attacks on `to`, a step just empties the square that the Tail leaves (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };

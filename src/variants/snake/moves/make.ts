@@ -60,7 +60,6 @@ export const movedChain = (chain: Chain, to: Square): Chain => [to, ...chain.sli
 /** Returns the chain after a capture, one Part longer: the new Tail is on the old Tail's square (SN-GROW-1). */
 export const grownChain = (chain: Chain, to: Square): Chain => [to, ...chain];
 
-/** Returns the position after a Snake move, which ends the turn. */
 export const makeSnakeMove = (state: State, to: Square): State => {
   const { board: before, snakes, toMove: side } = state;
   const foe = other(side);

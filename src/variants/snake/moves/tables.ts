@@ -23,7 +23,6 @@ const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };
 
-/** A movement of one side, with its paths from every square. */
 interface MovementPaths {
   readonly mode: Mode;
   readonly paths: Paths;

@@ -14,5 +14,4 @@ export type Act =
 
 export const CLAIM = option('claim-draw');
 
-/** Returns the kind of an action as one word, by which the list of moves is filtered. */
 export const kindOfAct = (act: Act): string => (act.kind === 'piece' && act.promotion ? 'promotion' : act.kind);

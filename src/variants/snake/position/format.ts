@@ -16,10 +16,7 @@ const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
 
-/**
- * Writes the squares of a Snake, Head first: `f2g2h2`. A captured Snake becomes `-`, which the reader refuses, since
- * the game is over (SN-END-3).
- */
+/** Writes `f2g2h2`, Head first. A captured Snake becomes `-`, which the reader refuses: the game is over (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
 /** Writes the ninth field, the alternative readings; no field if there are none. */
@@ -50,7 +47,6 @@ export const writePosition = (state: State): string =>
 
 type PiecesBySquare = readonly (Piece<PieceType> | null)[];
 
-/** Returns the fault of a Pawn on rank 1 or 8, or null. */
 const pawnFault = (pieces: PiecesBySquare): Problem | null => {
   const square = pieces.findIndex(
     (piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)),
@@ -98,7 +94,6 @@ const readShield = (text: string): Result<Side | null, Problem> => {
   return side.ok ? side : problem(`Field 6, invulnerable Snake: "${text}" is none of -, w and b.`);
 };
 
-/** Returns the fault of two units on one square, or null. */
 const overlapFault = (pieces: PiecesBySquare, snakes: State['snakes']): Problem | null => {
   for (const side of SIDES) {
     for (const square of snakes[side]) {
@@ -115,7 +110,6 @@ const overlapFault = (pieces: PiecesBySquare, snakes: State['snakes']): Problem 
   return shared === undefined ? null : { text: `${nameOf(shared)} holds a Part of both Snakes.`, squares: [shared] };
 };
 
-/** Reads a position file strictly. The error names the field and the squares at fault. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.trim().split(' ');
   if (fields.length !== 8 && fields.length !== 9) {

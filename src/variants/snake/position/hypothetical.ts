@@ -1,4 +1,3 @@
-/** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -17,7 +17,6 @@ export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {
   readonly phase: Phase;
-  /** Pieces and the Parts of both Snakes, by square. */
   readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
   /** The side whose Snake is invulnerable because it captured last turn, or null. */
@@ -46,7 +45,6 @@ const partsOf = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
 });
 const PARTS = forSides(partsOf);
 
-/** Writes a Snake's Parts into a mutable board. */
 export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
   const { head, common, tail } = PARTS[side];
   for (let index = 0; index < chain.length; index++) {
@@ -54,7 +52,6 @@ export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): 
   }
 };
 
-/** Removes a Snake's Parts from a mutable board. */
 export const removeSnake = (board: (Occupant | null)[], chain: Chain): void => {
   for (let index = 0; index < chain.length; index++) board[chain[index] as Square] = null;
 };

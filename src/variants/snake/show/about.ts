@@ -1,4 +1,3 @@
-/** Facts that only the inspector shows, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
@@ -37,7 +36,6 @@ const headFacts = (state: State, head: Square, side: Side): readonly Badge[] => 
   ];
 };
 
-/** Names a Part, with the squares of its Snake's Head and Tail. */
 const partText = (chain: Chain, index: number): string => {
   const [head, tail] = [nameOf(chain[0] as Square), nameOf(chain.at(-1) as Square)];
   if (index === 0) return `Head of the Snake, with the Tail on ${tail}`;

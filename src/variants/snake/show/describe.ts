@@ -15,7 +15,6 @@ import { FACTS, type PieceType } from '../position/pieces.ts';
 import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
 import { type ClauseId, rule, step } from '../rules/index.ts';
 
-/** Tells an action that leads from `state` to `after`, in the order of the rules. */
 export const tell = (state: State, action: Act, after: State): readonly Step[] => {
   switch (action.kind) {
     case 'piece':
@@ -51,7 +50,6 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
   return steps;
 };
 
-/** Returns the clause of a Head's move, which depends on the occupant of its destination. */
 const headRule = (state: State, occupant: Occupant | null | undefined): ClauseId => {
   if (!occupant) return 'SN-HEAD-1';
   if (occupant.side === state.toMove) return 'SN-HEAD-4';
@@ -90,7 +88,6 @@ const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
   return [step('SN-SHIELD-4', [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
-/** Tells why the turn that begins skips the piece move; no step if it does not. */
 const waiverSteps = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 

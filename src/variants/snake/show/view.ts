@@ -65,7 +65,6 @@ const marks = (state: State): BoardView['marks'] => {
   return found;
 };
 
-/** Computes the outcome, which only some callers need. */
 type LazyOutcome = () => Outcome | null;
 
 const phases = (state: State, outcome: LazyOutcome): readonly PhaseView[] => {
@@ -84,7 +83,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
     : [figure('length', 'SN-GROW-1', `Snake of ${countWords(length, 'Part')}`, { value: length })];
 };
 
-/** Whether the Snake has no exit now, though a piece is to move first. */
+/** Whether the Snake of the side to move has no exit now, though a piece is to move first. */
 const isStuck = (state: State): boolean =>
   state.phase === 'piece' &&
   !isWaived(state) &&
