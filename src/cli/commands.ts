@@ -18,7 +18,7 @@ export interface CommandAnswer {
   readonly status: 0 | 1;
 }
 
-/** Returns the answer to a faulty request. Quotations of the input `given` in the error are shortened. */
+/** Answers a faulty request. In the error, long quotations of the input `given` are shortened. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: shortenQuotes(error.text, given) }) },
   status: 1,
@@ -43,7 +43,7 @@ const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly
   return ok(option);
 };
 
-/** The position file or the game's start, with the requested seed and dictated dice. */
+/** The position to work on: from a position file or the start, with the requested seed and dictated dice. */
 const positionOf = (game: Game, request: CommandRequest): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
@@ -195,7 +195,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The usage of commands that `main.ts` runs itself, since they are not about a single request. */
+/** The usage of commands that `main.ts` runs itself, since they are no single requests. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';
@@ -225,7 +225,7 @@ const isBroken = (document: JsonValue): boolean =>
   Array.isArray(document['broken']) &&
   document['broken'].length > 0;
 
-/** A malformed request gets a problem. The exit status is 1 for problems and broken laws, else 0. */
+/** Answers a request. The exit status is 1 for a problem or a broken law (invariant), else 0. */
 export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);

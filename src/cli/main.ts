@@ -39,7 +39,7 @@ const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
-/** Answers the JSON requests on standard input, one per line. A faulty line gets a problem, and the next is read. */
+/** Answers the JSON requests on standard input, one per line. A faulty line does not end the batch. */
 const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;

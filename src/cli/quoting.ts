@@ -1,4 +1,4 @@
-/** Shortens the input that errors quote, wherever in the engine they are worded. */
+/** Shortens quotations of the input in the engine's errors. */
 
 const MOST = 120;
 
@@ -10,7 +10,7 @@ const compact = (text: string): string => {
   }
 };
 
-/** Lists everything that an error may quote of a value: its texts and names, its JSON, and JSON within its texts. */
+/** Lists what an error may quote of a value: its JSON, its texts and property names, and the JSON in its texts. */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
@@ -22,7 +22,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** The length of the quotation of `source` at `from` in `text`; 0 if it has at most `MOST` characters. */
+/** The length of the quotation of `source` that starts at `from`; 0 if it has at most `MOST` characters. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;

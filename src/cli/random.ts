@@ -52,7 +52,6 @@ export const walkAtRandom = (
   return end(deepEqual(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`]);
 };
 
-/** Lists the clauses that refuse choices in the questions that these picks answer, one entry per refused choice. */
 const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
   picks.flatMap((_, index) => {
     const menu = game.ask(position, picks.slice(0, index));

@@ -4,7 +4,7 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** A text that is not blank. Schema messages complete "must be": `"limit" must be a whole number from 0`. */
+/** A text that is not blank. Messages go on after "must be", as in `"limit" must be a whole number from 0`. */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),
@@ -40,7 +40,6 @@ const numbers = v.pipe(
   v.minLength(1, 'one number at least'),
 );
 
-/** Whether these are pairs of a name and a value with no name twice. */
 const areNameValuePairs = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
   Array.isArray(pairs) &&
   pairs.every((pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== '')) &&

@@ -49,7 +49,7 @@ const playRandomly = (
   return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
 };
 
-/** Copies a position. The copy has no memoized answers, so that they are computed anew. */
+/** Copies a position. Answers memoized for the original are computed anew for the copy. */
 const withoutMemory = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);

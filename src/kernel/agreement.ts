@@ -8,12 +8,12 @@ import type { RuleId } from './learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** The draw offers and agreements of a game. A position has none while nothing was offered or agreed. */
+/** The state of draw offers and resignations, which a position stores as `talk`. */
 export interface AgreementState {
-  /** The side whose draw offer stands unanswered; null if there is none. */
+  /** The side whose draw offer is not yet answered, or null. */
   readonly offer: Side | null;
   readonly agreed: Outcome | null;
-  /** Whether a draw offer of this turn was declined, in games where an offer must be answered (`mayOfferAt`). */
+  /** Whether a draw offer was declined this turn. Only set in games with `mayOfferAt`. */
   readonly declined?: true;
 }
 
@@ -23,8 +23,8 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   readonly draw: RuleId | null;
   readonly write?: (declaration: Declaration) => string;
   /**
-   * Whether the side to move may resign or offer a draw here. Only for games in which an offer must be answered before
-   * play goes on, at most once a turn. In others both sides always may, and an offer lapses when play goes on.
+   * Whether the side to move may resign or offer a draw here. With this function, an offer must be answered at once.
+   * Without it, either side may do so at any time, and an offer lapses when the other side plays on.
    */
   readonly mayOfferAt?: (position: S) => boolean;
 }
@@ -75,7 +75,7 @@ export const declarationChoices = <S extends PositionBase>(
   return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
-/** The question of a draw offer that must be answered before play goes on, or null. */
+/** Asks the other side to accept or decline a draw offer. Null if no offer must be answered now. */
 export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -89,7 +89,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** Why a draw offer or an answer to one is not allowed now. Null if it is allowed, and for every other target. */
+/** Explains why a draw offer, or an answer to one, is not allowed now; else null. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -103,7 +103,7 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** The outcome when the side `resigned` resigns; if it is null, when the players agree on a draw. */
+/** Returns the outcome of a resignation by `resigned`, or of a draw by agreement if `resigned` is null. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
@@ -143,7 +143,7 @@ export const withoutTalk = <S extends PositionBase>(position: S): S => {
 const withTalk = <S extends PositionBase>(position: S, talk: AgreementState): S =>
   talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
 
-/** Returns the side to move after a declaration: an offer asks the other side, an answer returns the turn. */
+/** Returns the side to move after a declaration. An offer or an answer passes the move to the other side. */
 const sideAskedAfter = ({ kind, side }: Declaration, { toMove }: PositionBase): Side =>
   kind === 'resign' ? toMove : other(side);
 
@@ -158,7 +158,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** Keeps or drops a draw offer after an action on the board: the mover's own offer stands, the other side's lapses. */
+/** Updates a draw offer after an action on the board. The mover's own offer stands, the other side's lapses. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
@@ -171,7 +171,7 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/** The step of a draw offer that lapses, since the side asked made an action on the board; none without one. */
+/** Returns the step for a draw offer that lapses because the other side plays on. Empty if none lapses. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

@@ -45,7 +45,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** Rolls several fair dice. Returns their sum and the next generator. A dictated result, like `usual`, is the sum. */
+/** Rolls several fair dice. Returns their sum and the next generator. `usual` and dictated results are sums. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -56,7 +56,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
   return [sum, next];
 };
 
-/** The generator with `text` mixed into its state, so that each line of play rolls differently, yet reproducibly. */
+/** Mixes `text` into the state of a generator. Each line of play then rolls differently, but reproducibly. */
 export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;

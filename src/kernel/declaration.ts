@@ -1,4 +1,4 @@
-/** Declarations as data: resigning, draw offers and their answers, which many games share, and their picks. */
+/** Declarations as data: resigning, draw offers and their answers, with the picks that stand for them. */
 import { option, sameTarget, type Target } from './asking/target.ts';
 import { SIDES, type Side } from './side.ts';
 

@@ -40,7 +40,7 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/** Perft: counts sequences of `plays` plays. If every play is one action, the last is only counted, not made. */
+/** Perft: counts sequences of `plays` plays. Without `endsPlay`, the last play is counted without playing it. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {
@@ -106,7 +106,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     };
   });
 
-  /** Returns the game's own asides, then the declarations; refused asides come last. */
+  /** Returns the game's own asides and the declarations. Refused asides come last. */
   const asidesOf = memoize((state: S): readonly Choice<ActOrDeclaration>[] => {
     if (outcomeOf(state) || (agreement && mustAnswerOffer(state, agreement))) return [];
     const own = asking.asides?.(state) ?? [];
@@ -124,7 +124,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const isDeclarationAct = (action: ActOrDeclaration): action is Declaration =>
     agreement !== undefined && isDeclaration(action);
 
-  /** The menu at the root. If `first` picks an aside, that is its only choice, since variants' menus have none. */
+  /** The menu at the root. If `first` picks an aside, the menu has that aside as its only choice. */
   const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;

@@ -11,14 +11,14 @@ interface PieceValue {
   readonly why: string;
 }
 
-/** More than all other pieces together, since capturing a royal piece ends the game; in hundredths of a Pawn. */
+/** In hundredths of a Pawn: more than all other pieces together, since losing a royal piece ends the game. */
 export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
   readonly why: string;
-  /** A phrase for what an action gains for its side by this term: "gives the worm more room". */
+  /** What a side gains by this term, in words: "gives the worm more room". */
   readonly says: string;
-  /** Returns White's share of the term less Black's, in hundredths of a Pawn. */
+  /** Returns the term for White minus that for Black, in hundredths of a Pawn. */
   of(state: S): number;
 }
 
@@ -55,13 +55,13 @@ export interface Evaluation<S = Position, Act = unknown> {
   readonly nodesPerSecond: number;
   /** Returns the key of the transposition table: equal for positions with the same futures, apart from repetition. */
   key(state: S): string;
-  /** What an act wins at once, before it is played: material or the game, in hundredths of a Pawn; 0 if quiet. */
+  /** What an act wins at once (material or the game), in hundredths of a Pawn. Quiet acts win 0. */
   captureGain(state: S, act: Act): number;
   /** Whether the turn is only half played, so that a static evaluation is of little use before its end. */
   isMidTurn?(state: S): boolean;
   /** Whether the players are to roll dice and enter the result. The search has no choice to make there. */
   awaitsDice?(state: S): boolean;
-  /** Like `outcome`, but overlooks a side without actions, to save a search. Omitted where `outcome` is as fast. */
+  /** Like `outcome`, but faster: does not notice that a side has no actions. Omitted where `outcome` is as fast. */
   decisionIn?(state: S): Outcome | null;
   /** Whether the side to move is in check. The search then looks at all of its actions. */
   isInCheck?(state: S): boolean;
@@ -69,12 +69,9 @@ export interface Evaluation<S = Position, Act = unknown> {
   pass?(state: S): S | null;
   /** The futility margin in hundredths of a Pawn: the most that a quiet action usually gains. */
   readonly futilityMargin?: number;
-  /** Yields the actions worth searching lazily, the best first; `bonus` adds to quiet ones. Omitted for short menus. */
+  /** Lazily yields the actions worth searching, best first. `bonus` ranks the quiet ones. Omitted for short menus. */
   actions?(state: S, breadth: Breadth, bonus?: Bonus): Iterable<Path<Act>>;
-  /**
-   * Whether the end is so near that a quiet action may win: a search for forced wins then looks at all actions. Omitted
-   * where `actions` yields every action that can win.
-   */
+  /** Whether the end is so near that quiet actions may win. A search for forced wins then looks at all actions. */
   isNearEnd?(state: S): boolean;
   /** Returns the possible results of an act's dice, all of them or the likeliest. Omitted in games without dice. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];
@@ -87,7 +84,7 @@ export const evaluate = <S>({ terms }: Pick<Evaluation<S, never>, 'terms'>, stat
   return sum;
 };
 
-/** Makes the material term: the value of White's pieces less Black's by the table `material`. */
+/** Makes the material term: the value of White's pieces minus that of Black's. */
 export const materialTerm = <S>(
   material: Evaluation['material'],
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],

@@ -25,7 +25,7 @@ export type BoardEvent =
   /** A square gets other marks: `marks` are all that it has from now on. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** A line to draw for a coordination, a pinch, a withdrawal or a pull. It changes nothing in the view. */
+  /** A line to draw, such as a pull. It changes nothing in the view. */
   | {
       readonly kind: 'traced';
       readonly what: string;
@@ -33,16 +33,15 @@ export type BoardEvent =
       /** Whether the line is drawn as an arrow from its first square to its last. */
       readonly directed?: true;
     }
-  /**
-   * A roll of dice. `chance` counts the favourable and all possible results; `came` says whether a favourable one fell,
-   * which affects `squares`. `sum` is the number rolled, absent in a preview.
-   */
+  /** A roll of dice. `chance` counts the favourable and all results. `came` says whether a favourable one fell. */
   | {
       readonly kind: 'rolled';
       readonly what: string;
       readonly chance: readonly [number, number];
       readonly came: boolean;
+      /** The squares that a favourable result affects. */
       readonly squares: readonly Square[];
+      /** The number rolled; absent in a preview. */
       readonly sum?: number;
     }
   | { readonly kind: 'turned'; readonly turn: TurnView }

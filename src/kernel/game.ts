@@ -61,7 +61,7 @@ export interface PositionBase {
   readonly rng: Rng | null;
   /** The values of the game's options by id; unchanged during a game. */
   readonly options?: SetupOptions;
-  /** Draw offers and agreed ends, maintained by the kernel. A variant's draw claim may set the outcome in it. */
+  /** Draw offers and agreed ends, maintained by the kernel. A variant may also end the game here by a draw claim. */
   readonly talk?: AgreementState;
 }
 
@@ -75,7 +75,7 @@ export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
-  /** The clause in dispute, if the two values are its two readings. The first value is then our ruling. */
+  /** The disputed clause whose two readings are the values. The first value is our ruling. */
   readonly rule?: RuleId;
   /** Returns the id of the value by which a position is played. */
   valueIn(position: Position): string;
@@ -134,7 +134,7 @@ export interface Sample {
 
 export interface PlayResult<S> {
   readonly state: S;
-  /** Returns the steps that the variant tells, without the derived steps, which need the views of two positions. */
+  /** Returns the steps of the variant alone. The derived steps would need the views of two positions. */
   readonly ownSteps: () => readonly Step[];
   /** Returns all steps, clause by clause. Computed at the first call and cached. */
   readonly tell: () => readonly Step[];
@@ -154,7 +154,7 @@ export interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /** The piece type whose loss ends the game. `exits` is the id of the lens of its exits, if it can be shut in. */
+  /** The piece type whose loss ends the game, and the id of the lens that shows its exits, if there is one. */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
@@ -185,14 +185,11 @@ export interface Game extends GameFacts {
   readonly acceptedForms: readonly AcceptedForm<Position>[];
   readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** Returns the whole tree, not pruned: choices below which nothing is legal are still open. */
+  /** Returns the whole tree, not pruned: a choice may be open with nothing legal below it. */
   menu(position: Position): Menu<unknown>;
   /** The question or leaf after these picks. Choices without an action are refused. The first pick may be an aside. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
-  /**
-   * Searches in advance for the answers of `ask` and `outcome`, or of `outcome` alone if `picks` is null. Returns
-   * whether they are ready; if not, the next call resumes the search.
-   */
+  /** Searches for the answers of `outcome` and (unless `picks` is null) `ask`. Returns whether they are ready. */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
   /** Explains why `target` cannot be picked after these picks; null if it can. */
@@ -200,15 +197,15 @@ export interface Game extends GameFacts {
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice: every roll gives its usual result, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** The position after an act of the menu, for searches: its dice, unlike those of `play`, ignore the spelling. */
+  /** Returns the position after an act of the menu, for searches. Its dice differ from those of `play`. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
   /** Returns the end of the game, or null. `findAct` may return a legal act, which saves a search for one. */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
-  /** Yields every legal action on the board lazily, or only those below some picks. */
+  /** Lazily yields the legal actions on the board, or only those below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /** The board with `side` to move, to show the reach of the unit on `at`, never to play on; null if impossible. */
+  /** Returns the position with `side` to move, or null. It shows the reach of the unit on `at` and is never played. */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
   /** Returns a position with one piece, for a diagram of its moves; null for a piece that never stands alone. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;
@@ -216,11 +213,11 @@ export interface Game extends GameFacts {
   attackers(position: Position, at: Square): readonly LensMark[];
   /** Returns the squares on which the unit on `at` could capture; null where units capture as they move. */
   captureSquares(position: Position, at: Square): readonly Square[] | null;
-  /** Facts for the inspector besides badges and marks: about the square `focus`, or about the turn if it is null. */
+  /** Returns more facts for the inspector: about the square `focus`, or about the turn if `focus` is null. */
   inspectorFacts(position: Position, focus: Square | null): readonly Badge[];
   readonly offersDraws: boolean;
   readonly hasUpcomingEvents: boolean;
-  /** Yields the events of the coming turns lazily, one list per turn. */
+  /** Lazily yields the events of the coming turns, one list per turn. */
   upcomingEvents(position: Position): Iterable<readonly UpcomingEvent[]>;
   perft(position: Position, depth: number): number;
   /** Whether the game has a position-file format. If not, `write` returns JSON and `read` refuses every text. */

@@ -10,7 +10,7 @@ interface KeyCounts {
   readonly hasRepeats: boolean;
 }
 
-/** The most keys after `counted` to scan one by one. With more, the whole history is counted again. */
+/** If more keys than this follow the counted ones, the history is counted again. */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();

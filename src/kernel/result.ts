@@ -6,7 +6,7 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** Returns the value of a result that only a programming mistake can make a problem. Throws for a problem. */
+/** Returns the value of a result. Throws for a problem, which only a programming mistake can cause. */
 export const unwrap = <T>(result: Result<T, Problem>): T => {
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
@@ -24,7 +24,7 @@ export const combineResults = <const Parts extends Readonly<Record<string, Resul
   return ok(values as { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] });
 };
 
-/** A fault of a text, file or request from outside. `rule` and `squares` are set if the rules of the game refuse it. */
+/** A fault in input from outside. `rule` and `squares` are set if the rules of the game refuse the input. */
 export interface Problem {
   readonly text: string;
   readonly rule?: string;

@@ -1,4 +1,4 @@
-/** What a variant implements: facts, the menu, the transition at a leaf (`next`), the view, four optional parts. */
+/** The interface that a variant implements (`GameSpec`), from which `defineGame` makes a `Game`. */
 import type { Agreement } from './agreement.ts';
 import type { Choice, MayContinue, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
@@ -13,7 +13,7 @@ import type { Badge, Outcome, VariantView } from './view.ts';
 
 /** A variant's definition of a game. All functions are pure. `Act` is what a leaf of the menu holds. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
-  /** The version of the rules, by default 1. Raised when old records may replay differently after a change. */
+  /** The version of the rules; default 1. It is raised when old records may replay differently. */
   readonly version?: number;
   /** The marks and badges of this game, in addition to those of every game. */
   readonly looks?: Partial<Looks>;
@@ -24,7 +24,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
-  /** The end of the game; by default only agreement ends it. `findAct` returns a legal act if the caller knows one. */
+  /** The end of the game. Default: only by agreement. `findAct` returns a legal act if the caller knows one. */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
@@ -37,22 +37,22 @@ interface Telling<S, Act> {
   tell?(state: S, act: Act, after: S): readonly Step[];
   /** The clause cited when the turn passes to the other side. Default: the first clause of the rulebook. */
   readonly turnRule?: RuleId;
-  /** The kinds of actions by which they are filtered: `move`, `capture`, or a code of the rules document. */
+  /** The kinds of actions, such as `move` or `capture`. */
   readonly kinds?: { readonly all: readonly string[]; of(act: Act): string };
   /** The notation of actions. Default: an action is written as its picks (`e2 e4`). */
   readonly notation?: Notation<S, Act>;
-  /** Facts for the inspector besides badges and marks: about the square `focus`, or about the turn if it is null. */
+  /** Returns more facts for the inspector: about the square `focus`, or about the turn if `focus` is null. */
   inspectorFacts?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
-  /** Yields the events to come if nothing else is done: one list per turn, the present turn first. */
+  /** Yields the events that happen by themselves, one list per turn, from the present turn on. */
   upcomingEvents?(state: S): Iterable<readonly UpcomingEvent[]>;
 }
 
 interface Editing<S> {
   readonly text?: TextFormat<S>;
-  /** The position with `side` to move, in the phase in which the unit on `at` acts, or null. Shown, never played. */
+  /** Returns the position with `side` to move, in the phase in which the unit on `at` acts. It is never played. */
   withSideToMove?(state: S, side: Side, at: Square): S | null;
-  /** A position with one piece and, far away, those that every position must have; null if it never stands alone. */
+  /** Returns a position with one piece for a diagram. The pieces that every position needs stand far away. */
   diagramPosition?(type: string, side: Side, square: Square): S | null;
 }
 
@@ -70,21 +70,21 @@ interface Asking<S extends PositionBase, Act> {
   asides?(state: S): readonly Choice<Act>[];
   /** Returns the enemies that could capture the unit on `at`, as marks on their squares that point to it. */
   attackers?(state: S, at: Square): readonly LensMark[];
-  /** The squares on which the unit on `at` could capture, empty or not. Omitted where units capture as they move. */
+  /** Returns the squares where the unit on `at` could capture. Omitted where units capture as they move. */
   captureSquares?(state: S, at: Square): readonly Square[];
   /** Searches for the answer of `outcome` while `mayContinue` allows, and caches it. Returns whether it is known. */
   prepare?(state: S, mayContinue: MayContinue): boolean;
   readonly counting?: Counting<S, Act>;
 }
 
-/** Replacements of `menu` and `next` in perft, for rules documents whose counts differ from what can be played. */
+/** Replacements of `menu` and `next` in perft, for rules documents with other counts. */
 export interface Counting<S, Act> {
-  /** Returns the menu of the acts that perft counts. Omitted if it counts all acts that can be played. */
+  /** Returns the menu of the acts that perft counts. Default: all acts. */
   menu?(state: S): Menu<Act>;
-  /** Returns the position after an act, including the acts that are not counted, done as the rules document says. */
+  /** Returns the position after an act as the rules document defines it. */
   next?(state: S, act: Act): S;
   /** Whether counting stops at this position. Default: where the game has an outcome. */
   isOver?(state: S): boolean;
-  /** Whether this position ends a play, which perft counts as one ply. Default: after every action. */
+  /** Whether a play (one ply of perft) ends at this position. Default: after every action. */
   endsPlay?(state: S): boolean;
 }

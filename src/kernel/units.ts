@@ -52,13 +52,13 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
-/** A square on a unit's paths. `bar` is where a unit prevents the move (on the way, or a friend on `to`), or null. */
+/** A square on a unit's paths. `bar` is the square of the unit that prevents the move, or null. */
 interface ReachedSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
-/** The squares on the paths of the unit on `from`, blocked ones too, but no empty ones where it could only capture. */
+/** Returns the squares that the unit on `from` can move to, and those that another unit blocks. */
 export const reachedFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
@@ -85,7 +85,7 @@ export const reachedFrom = <Type extends string>(
   return [...bars].map(([to, bar]) => ({ to, bar }));
 };
 
-/** The tables of a game. Refusals cite `rules.move` for squares on no path, `rules.bar` for squares behind a unit. */
+/** The tables of a game. Refusals cite `rules.move` for squares on no path, `rules.bar` for blocked ones. */
 interface MoveTables<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;
@@ -93,7 +93,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** Asks which square the unit on `from` moves to. `whyNot` refuses further squares on its paths; null allows them. */
+/** Asks where the unit on `from` moves. `whyNot` may refuse further squares. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,

@@ -13,21 +13,21 @@ export interface Badge {
   /** The number drawn on the badge: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * The sentence for the log when the badge appears: "{} [is|are] now guarded", {} being the unit or square. If empty,
-   * nothing is logged; by default, the label. An unchanged sentence is not repeated, so counts belong in the label.
+   * The sentence for the log when the badge appears: "{} [is|are] now guarded", where {} is the unit or square.
+   * Default: the label. If empty, nothing is logged. Counts belong in the label, since a sentence is not repeated.
    */
   readonly news?: string;
-  /** Whether `news` announces the end of the badge's state, such as a paralysis; not logged when it first appears. */
+  /** Whether `news` announces the end of a state, such as a paralysis. Not logged when the badge is new. */
   readonly ending?: true;
   /** Whether only the inspector shows the badge, since it affects no choice at present. */
   readonly quiet?: true;
 }
 
-/** The subjects of facts, most urgent first, which is their order in the inspector. */
+/** The subjects of facts in the order of the inspector: most urgent first. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Makes a fact for the inspector, which lists facts without an urgency last, among the rules that apply. */
+/** Makes a fact for the inspector, which lists facts without an urgency last. */
 export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({
   kind: urgency ?? 'fact',
   rule,
@@ -85,7 +85,7 @@ export interface PhaseView {
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
-  /** The reason for the end, without the result, which is shown beside it. */
+  /** The reason for the end. It does not say the result, which is shown beside it. */
   readonly text: string;
 }
 

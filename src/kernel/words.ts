@@ -7,7 +7,7 @@ export const listWords = (words: readonly string[]): string =>
 /** The maximum length of a list of names that a player reads at a glance. */
 export const FEW = 3;
 
-/** Joins words, of which it names at most `FEW`: "a, b, c and 4 more". */
+/** Joins at most `FEW` words and counts the rest: "a, b, c and 4 more". */
 export const listFew = (words: readonly string[]): string =>
   words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
@@ -47,7 +47,7 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/** Names pieces with their squares; more than `FEW` are counted: "White's Pawns on e3 and f3", "5 white Pawns". */
+/** Names pieces with their squares: "White's Pawns on e3 and f3". Counts more than `FEW`: "5 white Pawns". */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';

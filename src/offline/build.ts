@@ -1,4 +1,4 @@
-/** Vite plugins of the build, off in development, where modules load singly and tools inject scripts. */
+/** Vite plugins for builds. They are off in development, where tools inject scripts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const licenceIn = (folder: string): string => {
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/** Plugins that write all packages' licences to `licences.txt`: two, since workers are built before the page. */
+/** Writes all packages' licences to `licences.txt`, by two plugins, since workers are built before the page. */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {

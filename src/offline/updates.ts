@@ -1,10 +1,10 @@
-/** Registers the service worker and notifies when a newer build waits, which takes over only on demand. */
+/** Registers the service worker. Notifies when a newer build waits; it takes over only on demand. */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
   /** Whether a newer build waits, or has taken over at the demand of another page. */
   isReady(): boolean;
-  /** Whether the newer build has not taken over `PATIENCE` milliseconds after it was asked to. */
+  /** Whether the newer build was asked to take over, but has not within `PATIENCE`. */
   isLate(): boolean;
   takeOver(): void;
 }

@@ -1,7 +1,7 @@
 /**
  * The service worker: caches all files of one build, so that everything works offline after the first visit. A build is
- * fetched whole or not at all, waits until a player asks for it, and is kept until two later builds have taken over.
- * Browsers list caches in the order of creation, so a build deletes none that is newer.
+ * fetched whole or not at all, waits until a player asks for it, and is kept until two later builds have taken over. It
+ * deletes only caches of older builds, which browsers list first.
  */
 
 /** Inserted by the build: its name and its files. */
@@ -38,7 +38,7 @@ const { name, files } = BUILD;
 const { scope } = worker.registration;
 const { pathname: home } = new URL(scope);
 const addresses = files.map((file) => new URL(file, scope).href);
-/** The prefix of cache names. It has the path, since one host may have several Oddboards, each in its own folder. */
+/** The prefix of cache names. It contains the path, since one host may have several Oddboards. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
 /** The cache that stores the name of the build that took over last; no file is served from it. */
@@ -59,7 +59,7 @@ const missingFiles = async (): Promise<readonly string[]> => {
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
-/** Whether a response is this build's file. Servers may send an older page, or their page for a missing file. */
+/** Whether a response is this build's file. Servers may send an older page, or a page for a missing file. */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
   const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
@@ -75,7 +75,7 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
   return [address, answer];
 };
 
-/** Attempts to fill the cache, since builds before 1.0.0 delete newer caches while they fill. */
+/** Limit of attempts to fill the cache. Builds before 1.0.0 may delete it meanwhile. */
 const ROUNDS = 3;
 
 /** Fetches all missing files or none. Rejects unless the cache is complete afterwards. */
@@ -114,7 +114,7 @@ const isResponsive = (page: Client): Promise<boolean> =>
     page.postMessage('are you well?', [port2]);
   });
 
-/** Takes over at once if pages are open but none answers, since the build that they run is then broken. */
+/** If pages are open but none answers, their build is broken: takes over at once. */
 const takeOverIfBroken = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const well = await Promise.all(pages.map(isResponsive));
@@ -128,7 +128,7 @@ const isHome = ({ mode, url }: Request): boolean =>
 const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** Returns a cached file of this build, else of another build, since a page of the build before may be open. */
+/** Returns a cached file of this build, else of another build, of which a page may still be open. */
 const kept = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
@@ -139,7 +139,7 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
   return undefined;
 };
 
-/** Serves the cached page if all files of its build are cached, else the server's page if there is one. */
+/** Serves the cached page if all files of its build are cached. Else tries the server's page first. */
 const servePage = async (request: Request): Promise<Response> => {
   const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);

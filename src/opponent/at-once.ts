@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Returns the positions after an action, one per result of its dice; null if `rolls` lists only the likeliest. */
+/** Returns the position after each result of an action's dice; null if `rolls` omits unlikely results. */
 export const positionsAfter = (
   game: Game,
   evaluation: Evaluation,
@@ -22,7 +22,7 @@ const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: 
   return outcome?.winner === side;
 };
 
-/** Whether an action wins at once for every result of its dice. `after` is the memoized next position, if known. */
+/** Whether an action wins at once, whatever the dice show. */
 const winsAtOnce = (
   game: Game,
   evaluation: Evaluation,
@@ -38,7 +38,7 @@ const winsAtOnce = (
 
 const MOST_TRIED = 1500;
 
-/** Finds an action that wins at once: a candidate or, near the end, one of the first `MOST_TRIED` legal actions. */
+/** Finds a candidate that wins at once. Near the end, also tries the first `MOST_TRIED` legal actions. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

@@ -7,7 +7,7 @@ import { once } from '../kernel/memoize.ts';
 
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** Hash of the picks, by which killers, history and table entries refer to the action. */
+  /** Hash of the picks. It stands for the action among killers, in the history and in table entries. */
   readonly hash: number;
   /** Material that the action wins at once, in hundredths of a Pawn. */
   readonly gain: number;
@@ -54,7 +54,7 @@ export const candidateOf = (
   after: once(() => game.next(position, path.act)),
 });
 
-/** Returns the first `most` legal actions, unordered: the fallback if move ordering yields no root action. */
+/** Returns the first `most` legal actions. Used at the root if move ordering yields none. */
 export const anyCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -75,10 +75,10 @@ export interface OrderingTables {
   historyOf(hash: number): number;
 }
 
-/** Offset between the groups of the move order: larger than any gain or history, so that groups do not overlap. */
+/** Distance between the groups of the move order, larger than any gain or history score. */
 const RANK = 1_000_000;
 
-/** Lists all actions, or all captures, best first: the hash move, captures by gain, killers, then by history. */
+/** Lists the actions, best first. If `forcing`, lists only captures. */
 const sortedCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -102,11 +102,11 @@ const sortedCandidates = (
   return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
 };
 
-/** Ordering bonus of killers, in hundredths of a Pawn. The hash move gets `RANK`. */
+/** Ordering bonus of a killer, in hundredths of a Pawn. */
 const KILLER_BONUS = 200;
 const MOST_HISTORY_BONUS = 100;
 
-/** Generates the actions of a game with its own move ordering. Lazy, since a cut-off saves generating the rest. */
+/** Lazily yields the actions in the order of `evaluation.actions`, since a cut-off may skip the rest. */
 function* lazyCandidates(
   game: Game,
   evaluation: Evaluation,

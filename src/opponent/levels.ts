@@ -14,7 +14,7 @@ export interface Effort {
   readonly turns: number;
   /** The largest random error added to a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Quiet actions searched per node at depth 1 in games with thousands of actions; at greater depths twice as many. */
+  /** Number of quiet actions per node in games with thousands of actions; doubled if the depth exceeds 1. */
   readonly width: number;
 }
 
@@ -70,13 +70,13 @@ export const LEVELS: readonly Level[] = [
 /** Effort for hints and threats: the search and the reason together normally take less than a second. */
 export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** Effort for the score of a turn in a report. The clock rarely ends it, so slow machines get the same score. */
+/** Effort for a turn's score in a report. Time rarely ends the search, so slow machines get the same score. */
 export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
 /** Effort for a turning point of a report: the played turn and its alternative each get this budget. */
 export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
-/** Effort for the final check of a turning point. Slow games skip it: their budget is no larger than for `VERDICT`. */
+/** Effort for the final check of a turning point. Skipped if the budget would be no larger than for `VERDICT`. */
 export const CONFIRM: Effort = { ...VERDICT, budgetSeconds: 1 };
 
 export interface Limits {
@@ -87,7 +87,7 @@ export interface Limits {
   readonly width: number;
   /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
-  /** If given, actions that lose next turn are rejected. The search for a defence polls it, and stops at true. */
+  /** If given, actions that lose next turn are rejected. Returning true stops the search for a defence. */
   readonly shouldStopDefence?: () => boolean;
   readonly excludedHashes?: readonly number[];
   /** The picks of an action to search first, if it is legal. */

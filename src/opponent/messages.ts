@@ -19,7 +19,7 @@ export interface OpponentRequest {
 }
 
 export interface OpponentAnswer {
-  /** For a threat, the same board with the other side to move, on which the line begins; else null. */
+  /** For a threat, the position where the line begins: the same board with the other side to move. Else null. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
   /** The reason in words; null while the search runs, and for `standing` and `confirm`. */

@@ -9,7 +9,7 @@ import { lineOfProof } from '../prover/who-wins.ts';
 import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Number of actions that a proof can list in the time that the search takes for one node. */
+/** Number of actions that a proof lists in the time of one search node. */
 export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
@@ -25,14 +25,14 @@ interface ForcedWin {
 }
 
 export interface Proofs {
-  /** Looks for a win in at most two turns of the side to move. `nodes` is the time spent, in nodes of the search. */
+  /** Looks for a win in at most two turns of the side to move. `nodes` is the cost, in nodes of the search. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,
   ): { readonly found: ForcedWin | null; readonly nodes: number };
   /** Whether the other side is proved to win in the turn after this action. */
   isLosing(candidate: Candidate): boolean;
-  /** An action not proved to lose next turn, or null. 'none' if every action loses. `shouldStop` ends the proof. */
+  /** Returns an action not proved to lose next turn, 'none' if every action loses, or null if unknown. */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 
@@ -48,7 +48,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** Turns of both sides until a line wins; the longest possible if the line stops at dice, before the win. */
+  /** Counts turns of both sides until the win. If the line stops at dice, assumes the longest possible win. */
   const endOf = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

@@ -11,7 +11,7 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** Gives a win or loss as the reason. A loss must be proved; a win must be proved, or this line must end with it. */
+/** Names the end of the game. A loss must be proved; a win must be proved or end this line. */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -44,7 +44,7 @@ const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/** Returns the reason for the action that a search found. A null `briefSearch` skips the reasons that need one. */
+/** Returns the reason for the action that a search found. Without `briefSearch`, skips reasons that need it. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,
@@ -62,7 +62,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** Tells what the side to move threatens, or null. `turned` is the board after the other side gave its turn away. */
+/** Names what the side to move threatens, or returns null. `turned` is the position after the other side passed. */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,

@@ -42,9 +42,9 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
 const LEAST_CANDIDATES = 40;
 /** Number of quiet root actions searched at depth 1, per position of the budget. */
 const BREADTH = 1 / 8;
-/** Number of root actions kept for depth 2, per position of the budget; for depth 3 half as many, for 4 a third. */
+/** Number of root actions kept for depth 2, per position of the budget. Depth 3 keeps half as many, depth 4 a third. */
 const FINALISTS = 1 / 16;
-/** Limit on the root actions kept for depth 2: a larger budget goes into depth. */
+/** Limit on the root actions kept for depth 2, so that a larger budget goes into depth. */
 const MOST_FINALISTS = 96;
 
 /** Share of the budget for the proof of a forced win in two turns of the side to move. */
@@ -53,7 +53,7 @@ const FORCED = 1 / 3;
 const FORCED_NEAR_END = 1 / 2;
 /** Smallest budget, in positions, that is worth the proof of a forced win. */
 const LEAST_FORCED = 1500;
-/** Turns of both sides in the longest forced win that a proof looks for. Levels with less depth skip the proof. */
+/** Length of the longest forced win sought, in turns of both sides. Levels with less depth skip the proof. */
 const FORCED_TURNS = 3;
 
 const LOSS_NEXT_TURN = -winScore(2);
@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Replaces `found`, which loses next turn, by a defence. `picks` 'none' proves the loss; null leaves it open. */
+/** Replaces the losing thought `found` by the defence `picks`. 'none' proves the loss; null leaves it open. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,
@@ -100,7 +100,7 @@ const searchDefence = (
   };
 };
 
-/** The best action; null if there is none to try. `onProgress` gets the first candidate, then each improvement. */
+/** Returns the best action, or null if there is none. `onProgress` gets the first candidate, then each improvement. */
 export const search = (
   game: Game,
   evaluation: Evaluation,
@@ -181,7 +181,7 @@ export const search = (
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /** Tries to prove a win in two turns of the side to move, even if the tree claims one, since that may be wrong. */
+  /** Tries to prove a win in two turns of the side to move. Runs even if the tree claims a win, which may be wrong. */
   const proveWin = (): boolean => {
     const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
     if (!proofs || nodeBudget < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;

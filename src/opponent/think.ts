@@ -13,7 +13,7 @@ import { search, type Thought } from './search.ts';
 import { passTurnTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/** Share of a question's budget, in positions and in time, that a reason may spend on each brief search. */
+/** Share of a question's budget for each brief search of a reason. */
 const BRIEF_SEARCH_SHARE = 0.08;
 /** Most brief searches per reason: one for the other side's best line, one for what the turn threatens. */
 const MOST_BRIEF_SEARCHES = 2;
@@ -33,10 +33,10 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Whether the question is for advice or a judgement. Its answer must not lose next turn if a defence exists. */
+/** Whether the question is a hint or part of a report. Its answer must not lose next turn if a defence exists. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
-/** Whether the question is a `confirm` that would have no larger budget than the `verdict` before it. */
+/** Whether a `confirm` would have no larger budget than the `verdict` before it. */
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
   question === 'confirm' && limitsOf(CONFIRM, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
 
@@ -57,11 +57,11 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** Answers a question for threats where the side to move cannot pass: that it is in check, or null. */
+/** Answers a question for threats by saying that the side to move is in check; null if it is not. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
-/** Lead, in hundredths of a Pawn, from which on it is worth trying to prove a win. */
+/** Least lead, in hundredths of a Pawn, at which a proof of the win is tried. */
 const DECISIVE = 600;
 
 /** Tries to prove the win or loss that a decided score or a lead of `DECISIVE` suggests. */
@@ -86,7 +86,7 @@ const tryToProve = (
 /** Score, in hundredths of a Pawn, at or below which a side claims a draw. */
 const DRAW_CLAIM_SCORE = -150;
 
-/** Returns the picks of a legal draw claim, or null. Null also while a draw offer is open: a claim would accept it. */
+/** Returns the picks of a legal draw claim, or null. While a draw offer is open, null: a claim would accept it. */
 const drawClaimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -103,7 +103,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question; null if there is no action, nothing to confirm, or dice to be entered first. */
+/** Answers a question; null if there is no action, nothing to confirm, or if dice must be entered first. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

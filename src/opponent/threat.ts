@@ -2,7 +2,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
-/** Returns the same board with `side` to begin its turn, in check or not; null if the game cannot build it. */
+/** Returns the same board at the start of `side`'s turn, in check or not; null if the game cannot build it. */
 export const idlePositionFor = (
   game: Game,
   evaluation: Evaluation,
@@ -17,7 +17,7 @@ export const idlePositionFor = (
   return null;
 };
 
-/** The same board with `side` to begin its turn. Null if the game is over or the side that would pass is in check. */
+/** Returns the same board at the start of `side`'s turn; null if the game is over or the passing side is in check. */
 export const passTurnTo = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;
@@ -25,7 +25,7 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   return idlePositionFor(game, evaluation, position, side);
 };
 
-/** The position after a pass or, in games without passing, with the other side to move. Null if play cannot go on. */
+/** Returns the position after a pass, even in games without passing; null if play cannot go on. */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)

@@ -25,7 +25,7 @@ export interface SearchLine {
 export class BudgetSpent extends Error {}
 
 const QUIESCENCE_TURNS = 4;
-/** Number of quiescence turns, from the first on, in which a side in check also tries quiet answers. */
+/** In this many turns at the start of quiescence, a side in check also tries quiet answers. */
 const CHECK_TURNS = 2;
 /** Index in the move order from which on late moves are reduced. */
 const LATE_INDEX = 4;
@@ -35,12 +35,12 @@ const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** Number of quiet answers searched after a checking root action, so that a defended check is not called a win. */
+/** Number of quiet answers searched after a root action that gives check, so that a defence is rarely missed. */
 const REPLIES_TO_CHECK = 36;
 
 interface Tree {
   readonly nodes: () => number;
-  /** The principal variation from the last position searched at `height` (actions from the root). */
+  /** Returns the principal variation of the last node searched at `height` (actions from the root). */
   lineAt(height: number): SearchLine | null;
   /** Scores an action for the side that plays it. `turns` is the depth left before the action. */
   scoreAfter(
@@ -76,7 +76,7 @@ export const createTree = (
 
   const discountAt = (position: Position): number => (position.ply - root.ply) * DISCOUNT_A_TURN;
 
-  /** Scores an outcome for `side`. `less` is the discount for the turns until then: quick wins score higher. */
+  /** Scores an outcome for `side`. The discount `less` grows with the turns, so that quick wins score higher. */
   const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
     if (winner === null) return 0;
     return winner === side ? WON - less : less - WON;
@@ -91,7 +91,7 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** In the table, decided scores count turns from the stored position, since it may be reached at other depths. */
+  /** For the table, makes a decided score count turns from `position`, not from the root. */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -126,7 +126,7 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /** Scores a position without candidates: by its outcome, if having no action ends the game, else statically. */
+  /** Scores a position without candidates, by its outcome or else statically. */
   const scoreWithoutCandidates = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position.toMove, discountAt(position)) : evaluationOf(position);
@@ -191,7 +191,7 @@ export const createTree = (
     return scorePosition(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
-  /** Searches all but the first candidate with a zero window, late ones less deep, and re-searches good ones. */
+  /** Gives the first candidate the full window, others a zero window, late ones less depth. Re-searches good ones. */
   const scoreCandidate = (
     position: Position,
     candidate: Candidate,

@@ -1,4 +1,4 @@
-/** Judges a solver's try that differs from a puzzle's solution: it is refuted by a turn that provably leaves no win. */
+/** Judges a try that differs from a puzzle's solution. It fails if one answer provably leaves the solver no win. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -12,7 +12,7 @@ import { search } from './search.ts';
 
 export interface TryRequest {
   readonly game: string;
-  /** The position after the try, at the start of the answerer's turn. */
+  /** The position after the try, at the start of the other side's turn. */
   readonly position: Position;
   /** The solver's turns left after the answer. */
   readonly turns: number;
@@ -22,7 +22,7 @@ type Line = readonly (readonly Target[])[];
 
 export interface TryProof {
   readonly isWon: boolean;
-  /** The refuting turn or, if the try wins, the best defence and the win against it, up to the first dice. */
+  /** If the try fails, the refuting turn. If it wins, the best defence and the win, up to the first dice. */
   readonly line: Line;
 }
 
@@ -54,7 +54,7 @@ export const judgeTry = (
     return proof;
   };
 
-  /** Proves the answerer's whole turn. A refutation is read off the disproofs, action by action. */
+  /** Proves that the try wins, or else builds the refuting turn action by action. */
   const proveTurn = (): TryProof | null => {
     const line: (readonly Target[])[] = [];
     let at = root;

@@ -10,18 +10,18 @@ export interface ProofNode {
   readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /** Whether the turn belongs to the goal's side. `isOrNode` differs where the other side is asked in mid-turn. */
+  /** Whether the turn belongs to the goal's side. In mid-turn, the other side may be asked (an AND node). */
   isOwnTurn: boolean;
-  /** The turns left to the goal's side. Without a win, 0 decides the node against it. */
+  /** The turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;
-  /** The proof number: the fewest leaves whose proof would prove this node. `disproof` is the disproof number. */
+  /** The proof number: the fewest leaves whose proof would prove this node. */
   proof: number;
   disproof: number;
   /** Null before expansion. A decided node keeps only the children that decide it. */
   children: readonly ProofNode[] | null;
-  /** Whether `evaluateNode` has set the numbers by the outcome of the position. */
+  /** Whether `evaluateNode` has set the numbers. */
   isEvaluated: boolean;
-  /** The position, kept only while children are made from it, to save memory; else null. */
+  /** The position while children are made from it; else null, to save memory. */
   position: Position | null;
 }
 

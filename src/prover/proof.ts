@@ -1,6 +1,6 @@
 /**
  * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Results are exact, since
- * positions are never merged and no action is skipped, but an action with only some results of its dice listed counts
+ * positions are never merged and no action is skipped. Exception: if an action's dice are only partly listed, it counts
  * as no win. Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
  */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
@@ -14,7 +14,7 @@ import { pathFromPicks } from './turns.ts';
 
 interface ProofGoal {
   readonly side: Side;
-  /** The number of the side's turns within which it must win; a turn under way counts. */
+  /** The number of the side's turns within which it must win. A turn under way counts as one. */
   readonly turns: number;
 }
 
@@ -30,21 +30,22 @@ export interface ProofSearch {
   readonly root: ProofNode;
   /** The number of positions evaluated so far, without those of `winningTurn`. */
   readonly nodes: number;
-  /** Whether the goal is proved (true) or disproved; null while undecided. */
+  /** True if the goal is proved, false if it is disproved, null while undecided. */
   readonly isWon: boolean | null;
-  /** False if an action won after each listed result of its dice, but not all are listed: it counts as no win. */
+  /** False if an action won with all listed results of its dice, but some are unlisted. It then counts as no win. */
   readonly isExact: boolean;
   /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
   run(shouldStop: () => boolean): void;
 }
 
-/** Quiet actions listed first at the root (`QUIET`: below it) in a game with thousands; one node has the others. */
+/** In a game with thousands of actions, this many quiet ones are listed at the root. One node has the others. */
 const QUIET_AT_ROOT = 1000;
+/** The same below the root. */
 const QUIET = 40;
-/** Replies listed first, and the initial proof number of an AND node whose side is not in check. */
+/** This many replies are listed first. Also the initial proof number of an AND node whose side is not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** The initial proof number of the node that stands for all unlisted actions. They cost less in the last turn. */
+/** The initial proof number of the node of all unlisted actions. It is smaller in the last turn. */
 const UNLISTED = 20;
 const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
@@ -54,7 +55,7 @@ class Stopped extends Error {}
 const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
   all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
-/** Creates a proof search, which `run` starts. `killers` are killer moves shared with earlier proofs. */
+/** Creates a proof search, which `run` starts. `killers` are shared with earlier proofs. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
@@ -62,7 +63,7 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** The move ordering of a game with thousands of actions. Children are listed best first, evaluated when visited. */
+  /** Lists the best actions first, in a game with thousands. Their nodes are evaluated when visited. */
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
@@ -75,7 +76,7 @@ export const createProof = (
     return false;
   };
 
-  /** By `decisionIn` where possible: cheap, but blind to a side without actions, which expansion finds. */
+  /** The outcome, by the cheap `decisionIn` where possible. That misses a side without actions; expansion finds it. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -129,7 +130,7 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** All replies if they are at most `REPLIES` (`isWhole`), else the killer moves and the first `REPLIES` replies. */
+  /** All replies, if they are few (`isWhole`). Else the killer moves and the first `REPLIES` replies. */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -151,7 +152,7 @@ export const createProof = (
     killerList.splice(MOST_KILLERS);
   };
 
-  /** Adds children until one decides the node. If it has none, its outcome by the rules decides it. */
+  /** Adds children until one decides the node. Without any, the outcome by the rules decides it. */
   const addChildren = (
     node: ProofNode,
     position: Position,
@@ -184,7 +185,7 @@ export const createProof = (
     return null;
   };
 
-  /** Decides a node in the last turn of the goal's side by full enumeration, which needs no proof numbers. */
+  /** Decides a node in the last turn of the goal's side by trying all actions, without proof numbers. */
   const decideLastTurn = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);

@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** The clause of the royal capture, closed exits, mating check or end by which a turn wins; '' without a win. */
+/** The clause by which a turn wins: of a royal capture, closed exits, a check or the end. '' without a win. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -66,7 +66,7 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
 const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
-/** Yields one turn per resulting position, compared by `Evaluation.key`, and every turn that dice decide. */
+/** Yields one turn for each resulting position (`Evaluation.key`). Turns that dice decide are all yielded. */
 function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(context, position)) {
@@ -92,7 +92,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** Limit of winning turns in a puzzle of one turn. More are allowed if they are at most one in ONE_IN of all turns. */
+/** Limit of winning turns in a puzzle of one turn. More are allowed up to a share of 1/`ONE_IN` of all turns. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
@@ -115,10 +115,10 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
     : null;
 };
 
-/** Budget of turns for all proofs at one position. */
+/** Budget of actions and proof nodes for all searches at one position. */
 const TURN_BUDGET = 100_000;
 
-/** Finds a win in exactly `turns` turns, with a unique first turn. `allowsSeveral`: several last turns may win. */
+/** Finds a win in exactly `turns` turns, with a unique first turn. `allowsSeveral`: a win in one need not be unique. */
 const findWin = (
   context: ProverContext,
   position: Position,
@@ -221,7 +221,7 @@ const findCaptures = (context: ProverContext, position: Position): FoundPuzzle |
 
 type Finder = (context: ProverContext, position: Position) => FoundPuzzle | null;
 
-/** The searches for each kind of puzzle, those with the fastest proofs first. */
+/** The searches for each kind of puzzle, the fastest first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Finder])[] = [
   ['win', 1, (context, position) => findWin(context, position, 1)],
   ['capture', 1, findCaptures],

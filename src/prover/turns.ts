@@ -7,13 +7,13 @@ import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/** A turn as its actions' picks. `ends`: one position per result of dice, none if the turn goes on after a roll. */
+/** A turn: its actions' picks and one end per result of dice, or no end if it goes on after dice or one is unlisted. */
 export interface Turn {
   readonly picks: readonly Picks[];
   readonly ends: readonly Position[];
 }
 
-/** What the searches at one position share. `budget` is the number of actions that they may still play. */
+/** What the searches at one position share. `budget` counts the actions and proof nodes that are left. */
 export interface ProverContext {
   readonly game: Game;
   readonly evaluation: Evaluation;
@@ -24,8 +24,9 @@ export interface ProverContext {
   readonly killers: Record<Side, readonly Turn['picks'][]>;
 }
 
-/** Limit of actions listed per position; `MOST_ASKED` limits the menu choices. */
+/** Limit of actions listed per position. */
 const MOST_LISTED = 10_000;
+/** Limit of menu choices opened per position. */
 const MOST_ASKED = 50_000;
 const MOST_KILLERS = 6;
 

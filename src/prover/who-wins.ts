@@ -15,16 +15,16 @@ export interface ProofRequest {
 export interface ProofResult {
   /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** The winner's turns until the win, or the turns within which it is proved that neither side can force one. */
+  /** The winner's turns until the win. Without a winner, the turns within which nobody can force a win. */
   readonly turns: number;
-  /** The line of the win: the winner's actions and the replies that hold out longest, up to the first roll of dice. */
+  /** The winning line against the longest defence, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
 }
 
-/** The number of nodes after which the search for one side gives way to that for the other. */
+/** After this many nodes for one side, the search for the other side goes on. */
 const NODES_A_SLICE = 4000;
 const MOST_TURNS = 20;
-/** Limit of nodes for one depth, which take about 300 MB of memory. */
+/** Limit of nodes at one depth, which take about 300 MB of memory. */
 const MOST_NODES = 500_000;
 
 const lengthOf = (node: ProofNode): number =>
@@ -44,7 +44,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   }
 };
 
-/** Finds the shortest win of these sides, or returns the depth searched. `onProgress` gets each depth without a win. */
+/** Finds the shortest win of these sides, or returns the last depth without one. `onProgress` gets each such depth. */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,

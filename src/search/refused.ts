@@ -3,7 +3,7 @@ import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type SearchGoal, traitOf, weightOf } from './similarity.ts';
 
-/** Limit of questions searched at one position. Those after picks like the demonstration's come first. */
+/** Limit of questions searched at one position. */
 const MOST_ASKED = 16;
 
 interface Question {
@@ -11,7 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Returns targets that a question does not list, but that share a trait with the demonstration's picks. */
+/** Returns targets that the question does not list, but that resemble the demonstration's picks. */
 const unlisted = (
   game: Game,
   position: Position,
@@ -34,7 +34,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   return unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null;
 };
 
-/** Finds picks of which the clause refuses the last; null if there are none in the first `MOST_ASKED` questions. */
+/** Finds picks whose last one the clause refuses, in the first `MOST_ASKED` questions; null if there are none. */
 export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {

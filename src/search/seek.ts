@@ -1,4 +1,4 @@
-/** Alternates an exhaustive search for a line that names a clause with random lines like the clause's demonstration. */
+/** Seeks a line that names a clause. An exhaustive search alternates with random lines like the demonstration. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -10,11 +10,11 @@ import { findRefused } from './refused.ts';
 import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weightOf } from './similarity.ts';
 
 export interface FoundLine {
-  /** The picks of its actions; empty if the position itself names the clause. */
+  /** The picks of each action; empty if the start position itself names the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** The picks that the clause refuses after the line; null if a step or fact names it. */
+  /** The picks that the clause refuses after the line; null if the clause is named otherwise. */
   readonly refused: readonly Target[] | null;
-  /** The fact of the last position that cites the clause; null if a step or refusal names it. */
+  /** The fact of the last position that cites the clause; null if the clause is named otherwise. */
   readonly shown: ShownFact | null;
   /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
@@ -23,12 +23,13 @@ export interface FoundLine {
 /** The progress of a search, updated in place. */
 export interface SearchProgress {
   nodes: number;
-  /** The length in actions up to which every line was tried. */
+  /** Every line of up to this many actions was tried. */
   depth: number;
-  /** Whether every line of up to `within` actions was tried. */
+  /** Whether every line was tried, however long. */
   isAll: boolean;
-  /** The number of random lines tried; `longest` is the length of the longest in actions. */
+  /** The number of random lines tried. */
   probes: number;
+  /** The number of actions in the longest random line. */
   longest: number;
   found: FoundLine | null;
 }
@@ -59,7 +60,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/** Plays one action; null if it is illegal. With `isJudged`, `evidence` is how it names the clause, or null. */
+/** Plays one action; null if it is illegal. With `isJudged`, `evidence` tells how the action names the clause. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -77,7 +78,7 @@ const tryAction = (
   return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
 
-/** Yields every action of a position lazily, those like the demonstration's first. */
+/** Lazily yields all actions of a position, those like the demonstration's first. */
 function* orderedActions(task: SearchTask, position: Position): Generator<readonly Target[]> {
   const { game, goal } = task;
   if (game.outcome(position)) return;
@@ -93,7 +94,7 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/** Iterative deepening over all lines. Only the last action is judged, since the round before judged the others. */
+/** Iterative deepening over all lines. Only the last action is judged, since earlier rounds judged the others. */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();
@@ -128,7 +129,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** The number of dead ends after which drawing a random action is given up. */
+/** Drawing a random action stops after this many dead ends. */
 const DEAD_ENDS = 40;
 
 /** Draws a random action; null after `DEAD_ENDS` dead ends. `likely` favours those like the demonstration's. */
@@ -160,7 +161,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** How many weighted actions are tried at each position of a random line, before one without weights. */
+/** Weighted draws at each position of a random line. One draw without weights follows. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -190,7 +191,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Plays a line without the actions at `left`. Returns it if it is legal and still names the clause, else null. */
+/** Plays a line without the actions at the indexes `left`. Null unless the rest is legal and names the clause. */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -205,7 +206,7 @@ function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Li
   return null;
 }
 
-/** Yields sets of indexes to omit from a line: blocks, the longest first, then pairs that are not adjacent. */
+/** Yields sets of indexes to omit from a line: blocks from long to short, then pairs that are not adjacent. */
 function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
@@ -213,7 +214,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** Shortens a line by omitting actions, until no omission leaves a line that still names the clause. */
+/** Shortens a line by omitting actions, as long as it still names the clause. */
 function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* tryWithout(task, progress, line, left);
@@ -222,10 +223,10 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** The least number of actions that a search plays once it has found a line, in case a shorter one follows. */
+/** Even with a line, a search plays at least this many actions, in case a shorter line follows. */
 const LEAST_NODES = 400;
 
-/** Seeks the shortest line and yields its progress. After a first line it continues for as many actions again. */
+/** Seeks the shortest line, and yields its progress. Once it has a line, it doubles its number of actions. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);
@@ -269,7 +270,7 @@ export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgres
 /** The time between two reports, in milliseconds. */
 const REPORT_INTERVAL = 200;
 
-/** Searches for at most `time` milliseconds, and reports about 5 times a second and at the end. */
+/** Searches for at most `time` milliseconds. Reports about 5 times a second, and at the end. */
 export const runSearch = (
   game: Game,
   demo: Demo,

@@ -1,4 +1,4 @@
-/** Similarity of choices to a demonstration's picks: similar ones are tried first, and drawn more often. */
+/** Similarity of choices to a demonstration's picks. Similar choices are tried first, and drawn more often. */
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
@@ -15,13 +15,14 @@ export interface SearchGoal {
   readonly named: ReadonlySet<Proof['kind']>;
   /** Whether an action of the demonstration itself names the clause, not only a derived step. */
   readonly isByAction: boolean;
-  /** Whether the demonstration ends with an outcome by the clause. */
+  /** Whether the demonstration ends the game by the clause. */
   readonly isByOutcome: boolean;
   readonly traits: ReadonlySet<string>;
   readonly options: readonly Target[];
   readonly includesAside: boolean;
-  /** The lens of the demonstration, and the type of the piece it inspects: '' for an empty square, null for none. */
+  /** The lens of the demonstration, or null. */
   readonly lens: string | null;
+  /** The type of the piece that the demonstration inspects: '' for an empty square, null for none. */
   readonly inspectedType: string | null;
 }
 
@@ -31,7 +32,6 @@ export interface ShownFact {
   readonly lens: string | null;
 }
 
-/** Returns the piece types by square. Units inside others are left out. */
 const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   const types = new Map<Square, string>();
   for (const { at, type, inside } of Object.values(view.units))
@@ -67,7 +67,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** The goal that a clause's demonstration shows. If that fails, it is any step that cites the clause. */
+/** The goal that a clause's demonstration sets. If the demonstration fails, any step that cites the clause. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -129,7 +129,7 @@ export const asidePicks = (
       })
     : [];
 
-/** Limit of pieces inspected, of the type that the demonstration inspects. */
+/** Limit of inspected pieces. They are of the type that the demonstration inspects. */
 const MOST_INSPECTED = 6;
 
 /** Finds the first fact of a position that cites the clause; null if there is none. */

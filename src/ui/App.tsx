@@ -22,14 +22,14 @@ import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Each page is a chunk of its own, fetched when first shown. `prepare` fetches the start or game page before that. */
+/** Each page is a chunk of its own, fetched when first shown. `prepare` fetches the start or game page earlier. */
 const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const LearnPage = lazyPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WatchPage = lazyPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
 
-/** Pages without a game, by the name that the URL has in place of a game's id (`#/pieces`). */
+/** Pages without a game, keyed by the first part of the URL's fragment (`#/pieces`). */
 const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
   [COURSES_PAGE, lazyPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
   [ABOUT_PAGE, lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
@@ -53,7 +53,7 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/** The theme setting, or `contrast` if it is `system` and the system asks for that. CSS chooses light or dark. */
+/** Returns the theme setting. `system` becomes `contrast` if the system asks for more contrast. */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
@@ -97,7 +97,7 @@ const Notices = () => {
   return <div role="status">{notice && <NoticeCard key={notice.text} notice={notice} />}</div>;
 };
 
-/** Offers a newer build, which never takes over by itself in the middle of a game. */
+/** Offers a newer build. It never takes over by itself during a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);

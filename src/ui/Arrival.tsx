@@ -34,7 +34,7 @@ export const Waiting = () => {
   );
 };
 
-/** Warns of a part of the URL that is unknown although a page opened, such as a clause id. */
+/** Warns that a part of the URL, such as a clause id, is unknown. The page opens anyway. */
 export const WrongAddress = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
   const game = useApp(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   );
 };
 
-/** Asks which game to open if a text has several, or which variant a text is of. Closing the dialog answers null. */
+/** Asks which game of a text to open, or to which variant a text belongs. Closing the dialog answers null. */
 export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
   const shown = useIncrementalCount(titles.length);
   return (

@@ -24,7 +24,7 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
-/** Returns a sentence on whether the game is safe, that is, could be read back from storage. Empty while unknown. */
+/** Returns a sentence on whether storage has the game's current state. Empty while unknown. */
 const useSavedSentence = ({ isSaved }: Failures, failure: unknown): string => {
   const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isSaved()), [isSaved, failure]));
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;

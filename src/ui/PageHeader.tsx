@@ -20,7 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/** Also sets the window's title. After a link the heading takes the focus, so that screen readers read it. */
+/** Also sets the window's title. The heading takes the focus on later pages, so that screen readers read it. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

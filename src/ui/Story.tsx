@@ -52,7 +52,7 @@ const LineStory = ({ table, flipped }: TableProps) => {
 };
 
 interface Props extends TableProps {
-  /** The moves to replay: the last turn at once, or the line on request. Null for a still picture. */
+  /** `turn` replays the last turn immediately, `line` the line on request. Null shows a still picture. */
   readonly plays: 'turn' | 'line' | null;
 }
 

@@ -18,7 +18,7 @@ export const focusNext = (selector: string): void =>
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once. A frame later this would take the focus from a control that the next key has opened. */
+/** Focuses the board at once. After a frame it could take the focus from a control that the next key opened. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** The square that `useFocusFallback` focused. The user did not choose it, so other code may take the focus from it. */

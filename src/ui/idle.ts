@@ -12,7 +12,7 @@ const waitForIdle = (): Promise<void> =>
     setTimeout(done, hasIdleCallback ? LONGEST_WAIT : PAUSE);
   });
 
-/** Milliseconds that a slice of work lasts, by which it may delay a click. */
+/** Milliseconds per slice of work. A click may have to wait that long. */
 const SLICE = 12;
 
 /** Resolves when the page is idle, to a predicate that says whether time is left in the slice. */
@@ -39,7 +39,7 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Queues work until the page is idle. Work that is no longer wanted runs without that wait. */
+/** Runs work in turn, whenever the page is idle. Work that is no longer wanted runs without waiting for that. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

@@ -10,7 +10,7 @@ type KeyPress = Pick<
 /** Characters, other than letters and digits, that are shortcuts on game pages. */
 export const CHARACTERS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** The characters of each key of a US layout, without and with Shift. They stand in for those of non-Latin layouts. */
+/** The characters of keys on a US layout, without and with Shift. They are used for non-Latin layouts. */
 const KEY_POSITIONS: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -21,12 +21,12 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Whether all are non-Latin letters or digits. One key may give two letters (Arabic) or a combining mark (Thai). */
+/** Whether a key gives only non-Latin letters, marks (Thai) or digits. Some keys give two letters (Arabic). */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
- * Returns the character of a key: a lower-case Latin letter, a digit, another character, or the name of a key without
- * one ("Escape"). On non-Latin layouts the key's position decides. Empty while an input method composes.
+ * Returns the character of a key, Latin letters in lower case, or the key's name if it has none ("Escape"). On
+ * non-Latin layouts the key's position decides. Empty while an input method composes.
  */
 export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): string => {
   if (isComposing || key === 'Process' || key === 'Dead') return '';
@@ -45,7 +45,7 @@ export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** The digit on a key that gives another character, as with Shift on a US layout. Null for one in `CHARACTERS`. */
+/** If a digit key gives another character, as with Shift, returns the digit. Null for characters in `CHARACTERS`. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];

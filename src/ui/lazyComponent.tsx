@@ -9,7 +9,7 @@ interface LazyComponent<Props extends object> {
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** Unlike React's `lazy`, which shows its placeholder for at least a third of a second even if the file is there. */
+/** Like React's `lazy`, but shows no placeholder if the file is there. `lazy` shows one for at least 0.3 s. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType | null = null,
@@ -43,7 +43,7 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/** A fetched value, or null before. A new `fetch` discards the value, and the old one's `isWanted` turns false. */
+/** Returns the fetched value, or null before. When `fetch` changes, `isWanted` of the last call turns false. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

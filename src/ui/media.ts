@@ -5,20 +5,20 @@ import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
-/** Returns the list of a media query. In browsers without media queries it never matches. */
+/** Returns the `MediaQueryList` of a query. In browsers without media queries it never matches. */
 const listOf = (query: string): List =>
   tryOrNull(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 
-/** Returns the cached list of a query. Browsers keep lists up to date, and creating one is slow. */
+/** Returns the cached `MediaQueryList` of a query. Browsers keep it up to date, and creating one is slow. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
-/** Whether a query matches. Has a list of its own, since Chromium drops the change event of a list read before it. */
+/** Whether a query matches. Listens to a list of its own: reading a list may make Chromium drop its change event. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);

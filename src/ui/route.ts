@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { DemoChoice } from '../app/boards/clause-demo.ts';
 import { listen } from './controls/listen.ts';
 
-/** Pages by the name that the URL has in place of a game's id. */
+/** Pages without a game. Each name replaces a game's id in the URL. */
 export const PIECES_PAGE = 'pieces';
 export const GAMES_PAGE = 'games';
 export const ABOUT_PAGE = 'about';
@@ -85,7 +85,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** Stands in the URL for the list of a game's puzzles, in place of a lesson id. Each puzzle is a lesson. */
+/** In place of a lesson's id in the URL, this leads to the list of a game's puzzles. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

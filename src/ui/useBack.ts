@@ -1,7 +1,6 @@
 /**
- * The phone's back button closes what was opened last, and leaves the page only when nothing is open. Whatever opens
- * pushes a history entry, which stores its height above the page's own. Closed in another way, it leaves its entry, and
- * going back skips it.
+ * The phone's back button closes what was opened last, and leaves the page only when nothing is open. Opening pushes a
+ * history entry, with its height above the page's own entry. After closing in another way, going back skips the entry.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';

@@ -6,7 +6,7 @@ interface Playing<Frame> {
   readonly playing: boolean;
 }
 
-/** Playback state that is kept elsewhere, as the store does for the game. */
+/** Playback state that is kept elsewhere, such as in the game's store. */
 export interface ExternalPlayback<Frame> extends Playing<Frame> {
   show(at: Frame, playing: boolean): void;
 }

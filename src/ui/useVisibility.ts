@@ -14,7 +14,7 @@ interface VisibleArea {
   readonly margin?: number;
 }
 
-/** Tells whether an element is or was visible, to delay slow drawings. Both are true without IntersectionObserver. */
+/** Tells whether an element is visible, or ever was. Without IntersectionObserver, both are true. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

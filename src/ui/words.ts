@@ -248,7 +248,7 @@ export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> =
   refused: '',
 };
 
-/** The ids of the elements below the prompt that have the preview as text, for `aria-describedby`. */
+/** For `aria-describedby`: the ids of the elements below the prompt that contain the preview as text. */
 export const PREVIEW_IDS = 'foretold foretold-lines';
 export const [PREVIEW_HINT_ID, PREVIEW_LINES_ID] = ['foretold', 'foretold-lines'] as const;
 
@@ -307,7 +307,7 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** A clause as an option of the filter, with the number of moves that use it, or null until all are known. */
+/** Names a clause in the filter. `count` is the number of moves that use it, null until all are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

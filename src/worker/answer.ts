@@ -2,7 +2,7 @@ import type { CallMessage, Methods, WorkerMessage } from './call.ts';
 
 const post = (answered: WorkerMessage): void => postMessage(answered);
 
-/** Answers calls with the methods that `methodsAt` returns for the URL in the call. */
+/** Answers calls. `methodsAt` returns the methods at a call's URL. */
 export const answerCalls = (methodsAt: (address: string) => Methods | Promise<Methods>): void =>
   addEventListener('message', ({ data: [method, argument, address] }: MessageEvent<CallMessage>) => {
     const answer = async () =>

@@ -34,7 +34,7 @@ export interface Caller<All extends Methods> {
 
 export type Port = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
-/** The error of a call whose worker could not be created, or its file not be loaded. */
+/** Thrown if a worker cannot be created or its file cannot be loaded. */
 export class NoWorker extends Error {}
 
 const createPort = (make: () => Port): Port => {
@@ -45,7 +45,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** Each parallel call has a worker of its own, created by `make`; one idle worker is kept for reuse. */
+/** `make` creates a worker. Each parallel call has its own, and one idle worker is kept. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

@@ -28,9 +28,9 @@ export interface Thinking {
 
 export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
-  /** Judges a try in a puzzle by a proof. Resolves to null if none is found in time. */
+  /** Judges a try in a puzzle by a proof. Resolves to null if there is no proof in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
-  /** Finds a puzzle in a position. Resolves to null if there is none, or none is found in time. */
+  /** Finds a puzzle in a position. Resolves to null if none is found in time. */
   findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
   /** Proves who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: ProofResult) => void): Promise<ProofResult>;

@@ -1,4 +1,4 @@
-/** The worker imports this file by its address, to share the games' chunks with the page (vite.config.ts). */
+/** Methods of the engine worker, which imports this file by address to share chunks with the page (vite.config.ts). */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
@@ -15,7 +15,6 @@ const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts'
 const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos{,/index}.ts');
 const evaluations = import.meta.glob<{ readonly EVALUATION: Evaluation }>('../variants/*/evaluation.ts');
 
-/** Imports a module of a game, which is a file or the index of a folder. */
 const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: string, name: string): Promise<Part> => {
   const part = parts[`../variants/${id}/${name}.ts`] ?? parts[`../variants/${id}/${name}/index.ts`];
   invariant(part, `there is no ${name} of ${id}`);
@@ -28,7 +27,7 @@ const knowledgeOf = (id: string) => Promise.all([read(rules, id, 'index'), read(
 const PUZZLE_TIME = 8_000;
 
 const methods = {
-  /** Finds a line that names a clause. Progress: reports, of which the last has `isDone`. */
+  /** Finds a line that names a clause. Reports its progress; the last report has `isDone`. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([read(rules, id, 'index'), read(demonstrations, id, 'demos')]);
@@ -37,7 +36,7 @@ const methods = {
     runSearch(GAME, demo, request, report);
   },
 
-  /** Answers a question about a position; resolves to null if there is no answer. Progress: the best line so far. */
+  /** Answers a question about a position; resolves to null if there is no answer. Reports the best line so far. */
   async bestLine(
     { game: id, position, question, seed, ...wishes }: OpponentRequest,
     report: (found: OpponentAnswer) => void,
@@ -46,7 +45,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves who wins. Progress: the result for each number of turns within which nobody can force a win. */
+  /** Proves who wins. Reports each number of turns within which nobody can force a win. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,
@@ -67,5 +66,5 @@ const methods = {
   },
 };
 
-/** The methods with the address of this file, both of which the worker needs. */
+/** The methods, and the address of this file. The worker needs both. */
 export const SERVER = { address: import.meta.url, methods };

@@ -1,4 +1,4 @@
-/** Wraps browser features that may be missing or throw (storage, voices, locks): exceptions become values. */
+/** Wraps browser features that may be missing or throw, such as storage. Exceptions become values. */
 import { isJsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -23,7 +23,7 @@ export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** Null if the call throws or the promise rejects. Stays pending if the browser never settles the promise. */
+/** Returns the promised value, or null if the call throws or the promise rejects. */
 export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -43,7 +43,7 @@ export interface StorageAccess {
   now(): string;
 }
 
-/** Moves the unreadable data under `key`, or `text` instead, to a dated key. Gives a sentence for the player on it. */
+/** Moves unreadable data from `key` to a dated key. Returns a sentence that tells the player where it is. */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -58,11 +58,11 @@ interface StoredValue<Value> {
   readonly name: string;
   /** Reads the value from parsed JSON. Returns null or throws if the JSON is unreadable. */
   read(json: unknown): Value | null;
-  /** Words the problem for the player; `where` is a sentence on where the unreadable text is now. */
+  /** Describes the problem to the player. `where` says where the unreadable text is now. */
   says?(where: string): string;
 }
 
-/** The value under `key`, or null. An unreadable text is set aside, and `wrong` tells the player if `says` is given. */
+/** Reads the value under `key`. If it is unreadable, sets it aside and returns the problem that `says` describes. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
@@ -81,7 +81,7 @@ export const readStoredSettings = (place: StorageAccess) => {
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/** Stores `changed` over the settings stored now, since another tab may have changed some. */
+/** Merges `changed` into the stored settings, since another tab may have changed them. */
 export const storeSettings = (place: StorageAccess, changed: Partial<Settings>): Problem | null => {
   const settings = { ...readStoredSettings(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

@@ -1,4 +1,4 @@
-/** Two independent 32-bit checksums of a text (the first is FNV-1a). More text can be added to them later. */
+/** Two independent 32-bit checksums of a text. The first is FNV-1a. */
 type Sum = readonly [number, number];
 
 export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
@@ -20,7 +20,7 @@ export const checksumOf = (text: string): string => formatSum(continueSum(EMPTY_
 
 export const withChecksum = (text: string): string => `${checksumOf(text)} ${text}`;
 
-/** Returns the text without the checksum that `withChecksum` put before it; null if the two do not match. */
+/** Removes the checksum that `withChecksum` put before a text. Returns null if it does not match. */
 export const verifiedText = (written: string): string | null => {
   const [, sum, text = ''] = /^(\S*) (.*)$/s.exec(written) ?? [];
   return sum === checksumOf(text) ? text : null;

@@ -1,4 +1,4 @@
-/** Sentences for the player that no game's rules supply. Problems of a file are worded in the code that reads it. */
+/** Sentences for the player that do not belong to a variant's rules. */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { countWords } from '../../kernel/words.ts';
@@ -6,9 +6,9 @@ import { countWords } from '../../kernel/words.ts';
 export interface Notice {
   readonly text: string;
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
-  /** Set if the notice concerns more than one game: then neither playing on nor opening another game removes it. */
+  /** Set if neither playing on nor opening another game removes the notice. */
   readonly stays?: true;
-  /** What removes the notice: the next action (`played`), or that or a few seconds, whichever is first (`soon`). */
+  /** `played` removes the notice at the next action, `soon` also after a few seconds. */
   readonly passes?: 'played' | 'soon';
 }
 

@@ -1,4 +1,4 @@
-/** Long work as a generator. It yields its progress at each point where it may pause for the page to handle events. */
+/** Long work as a generator. It yields its progress wherever it may pause. */
 export type Resumable<T> = Generator<WorkProgress, T>;
 
 export interface WorkProgress {
@@ -8,7 +8,7 @@ export interface WorkProgress {
 }
 
 export interface Pausing {
-  /** Lets the page handle its events. The test that it resolves to turns false when work should pause again. */
+  /** Lets the page handle its events. Resolves to a test that turns false when work should pause again. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -18,7 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** Runs work in slices: `pause` resolves at the start of each, to a test that turns false at its end. */
+/** Runs work in slices, with a `pause` before each. A slice ends when the test from `pause` turns false. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -35,7 +35,7 @@ export const runInSlices = async <T>(
 
 export interface LongTask {
   readonly signal: AbortSignal;
-  /** Awaits a promise. Never settles once the task is stopped, so that the code after it does not run. */
+  /** Awaits a promise. If the task is stopped, never settles, so that the task's code goes no further. */
   until<T>(coming: Promise<T>): Promise<T>;
   /** Runs work to its end, in slices. Never settles once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
@@ -72,7 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Stops the previous task and runs this one, which can be stopped at any `await`: change state only at its end. */
+    /** Stops the previous task and runs this one. It may be stopped at any `await`: change state only at the end. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

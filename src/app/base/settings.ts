@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Sizes in per cent, with their limits and default: of a piece in its square, of the board in the space available. */
+/** Sizes in per cent: of pieces in their squares, and of the board in the space for it. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },

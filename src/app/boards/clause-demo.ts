@@ -75,7 +75,7 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Removes sentences said before, and scenes left without any; animations, refusals and an only scene stay. */
+/** Removes repeated sentences, then scenes without any. Animations, refusals and a single scene stay. */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** A record to continue from the table: its line, or only its position if replaying the line ends elsewhere. */
+/** A record to continue from the table: its line, or its position if a replay of the line leads elsewhere. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -152,7 +152,7 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/** The clause's own demonstration, or the example of a disputed clause under our reading or the other. */
+/** `show`: the clause's own demonstration. `ours`, `other`: the example of a disputed clause under either reading. */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {
@@ -169,7 +169,7 @@ const demoFor = async ({ game, entry, rule, choice }: DemoRequest): Promise<Demo
   return example && option && exampleDemo(game, option, example, choice === 'other');
 };
 
-/** Creates the demonstration of a clause, at its first scene; null if the clause has none, or if it fails. */
+/** Creates the demonstration of a clause. Null if there is none or if it fails. */
 export const createClauseDemo = async (sought: DemoRequest, moving: boolean): Promise<ClauseDemo | null> => {
   const { game, rule, choice } = sought;
   const demo = await demoFor(sought);

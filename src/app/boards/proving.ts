@@ -18,7 +18,7 @@ export const createProving = (
 ): ProvingStore => {
   const { game } = from;
   const start = positionOf(from);
-  /** The line played so far on the board, and the position after it, from which the proof continues. */
+  /** The line played so far on the board, and the position after it. The next proof starts there. */
   let there = { tried: [] as readonly ProofResult['line'][number][], position: start };
   const source: LineSource<'proof', ProofResult> = {
     source: 'proof',

@@ -16,12 +16,12 @@ import { newHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** Hundredths of a Pawn: turns closer than this are equally good. */
+/** Two turns are equally good if their advantages differ by less than this many hundredths of a Pawn. */
 const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** A tried turn is the better turn itself (`found`), as good (`alike`), or better or worse than the played one. */
+/** `found`: the better turn itself was tried. `alike`: one as good. `better` and `worse`: than the played turn. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -36,11 +36,11 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** The search for puzzles in the game: `looked` before it starts, after its end, and when it was stopped. */
+  /** `looking` while puzzles are searched for in the game, else `looked`, even before the search. */
   readonly puzzles: 'looking' | 'looked';
   /** The board for trying a better turn, or null. `tried` is null until a whole turn was played there. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
-  /** Stops the work on the report, or after that the search for puzzles. */
+  /** Stops the report, or the search for puzzles that follows it. */
   stop(): void;
   resume(): void;
   show(index: number): void;
@@ -62,7 +62,7 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-/** Starts a review of the table's line, and restarts it when the line changes; `supply` loads the engine. */
+/** Reviews the table's line, and does so again whenever it changes. `supply` loads the engine. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,

@@ -12,7 +12,7 @@ import { createAsker } from '../review/judging.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** Milliseconds for a first search; `LONGER_SEARCH` is for one that the player asks for after it. */
+/** Milliseconds for the first search, and for a longer one that the player asks for. */
 export const FIRST_SEARCH = 10_000;
 export const LONGER_SEARCH = 60_000;
 
@@ -21,10 +21,10 @@ const MOST_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
-  /** The cursor at which the line starts on its table; `length` is its number of actions. */
+  /** The cursor at which the line starts on its table. */
   readonly base: number;
   readonly length: number;
-  /** Returns the board's handlers of picks: those that play them, or else those of the line's source. */
+  /** Returns the board's handlers of picks: they play (`isPlay`), or do what the line's source wants. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -47,14 +47,14 @@ export interface LineState<Source = unknown, Found = unknown> {
 export interface LineSource<Source, Found> {
   readonly source: Source;
   find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
-  /** Returns a table with the found line and the cursor at the line's start; null if nothing was found. */
+  /** Returns a table with the found line, at the line's start; null if nothing was found. */
   tableOf(found: Found, table: Table): Table | null;
-  /** Returns state that the board shows at the table's place in the line, such as highlights. */
+  /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onPick?(shown: LineState, target: Target): void;
   /** Whether the player may play from the table's position on the line's board; absent: never. */
   mayPlay?(found: Found, table: Table): boolean;
-  /** Called with the table after a turn on the line's board that leaves the line. */
+  /** Called when a turn on the line's board leaves the line. */
   onPlay?(table: Table): void;
   first?(): number;
   onChange(shown: LineState, now: Table | null, before: Table | null): void;
@@ -183,7 +183,7 @@ export const createShownLine = <Source, Found>(
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
-/** The board at the end of a line: the refused pick, or the square and lens of the fact that names the clause. */
+/** Board state at the end of a line: the refused pick, or the square and lens that show the fact. */
 const stateAtEnd = (table: Table, { refused, shown }: SpelledLine): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -227,7 +227,7 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/** Creates the board of a hint or a threat, and asks for it at once. Any change of the game ends it. */
+/** Creates the board of a hint or a threat, and asks the engine at once. Any change of the game ends it. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,

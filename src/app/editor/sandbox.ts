@@ -1,4 +1,4 @@
-/** A position set up by hand, stored in the browser. The game on the table stays until play begins from it. */
+/** A position set up by hand, and stored in the browser. Until play begins from it, the game on the table stays. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -23,7 +23,7 @@ interface Draft {
   readonly at: number;
   /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /** The inspected square, or the first of two squares for a move or a joining brush; null if none is selected. */
+  /** The selected square, or null. A move needs a second square, as does a brush that joins squares. */
   readonly square: Square | null;
   /** Why the last move by hand was illegal, or null. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
@@ -49,7 +49,7 @@ export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.g
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/** `text` is the position file: a version whose positions have other fields reads that instead of `position`. */
+/** `text` is the position file, for versions that cannot read `position`. */
 interface StoredDraft {
   readonly position: Position;
   readonly text: string;
@@ -85,7 +85,7 @@ const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] =
   return refusal && { refusal, from, to };
 };
 
-/** Returns the draft after using the tool on a square (null if nothing changes) and the square that stays selected. */
+/** Uses the tool on a square. Returns the next draft (null if unchanged) and the next selected square. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);

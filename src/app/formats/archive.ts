@@ -1,4 +1,4 @@
-/** A file of all games and all progress. It is recognized by its first characters, since its size limit is higher. */
+/** A file of all games and all progress. Its first characters tell it from a file of one game. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { tryOrNull } from '../base/browser.ts';
@@ -6,7 +6,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** Each game is a JSON text, since the page would have to copy a worker's many objects in a single task. */
+/** Each game is a JSON text, since the page gets a text from a worker faster than objects. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;
@@ -21,7 +21,7 @@ export const archiveText = (games: readonly SavedGame[], progress: Progress): st
 
 export const isArchive = (text: string): boolean => text.startsWith('{"oddboard":');
 
-/** Reads an export of progress alone, as versions before 1.0.0 wrote it; null if the text is anything else. */
+/** Reads a file of progress alone, from a version before 1.0.0. Null for any other text. */
 export const progressAlone = (text: string): Archive | null => {
   const progress = readProgress(tryOrNull((): unknown => JSON.parse(text)));
   return progress && { games: [], progress };

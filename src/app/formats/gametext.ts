@@ -10,13 +10,13 @@ export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
 const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
-/** Whether a text may be a game: it has a header, a turn number or a square, and is not JSON (a brace and a quote). */
+/** Whether a text may be a game: it has a header, a turn number or a square, and is not JSON. */
 export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
 /** Returns the number written before an action: "12." for White, "12..." for Black. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Escape letters for characters that a line cannot hold, and for spaces that are lost when mail is rewrapped. */
+/** Escape letters for line breaks and tabs, and for spaces that are lost when mail is rewrapped. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
@@ -25,7 +25,7 @@ const escapeWith = (text: string, signs: RegExp): string =>
 
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** Resolves escapes. A backslash before a character that is no escape stands for that character. */
+/** Resolves escape letters after a backslash. Removes the backslash before any other character. */
 export const unquote = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
@@ -44,7 +44,7 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
 export const markOf = (sign: string): NoteMark | undefined =>
   (Object.keys(NOTE_MARKS) as NoteMark[]).find((mark) => sign === NOTE_MARKS[mark] || sign === annotationGlyph(mark));
 
-/** Our marks of moves, and the evaluation signs of other programs and books. */
+/** Marks of moves, such as `!`, and evaluation signs of other programs and books. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;
 const MARKED = new RegExp(`(?:${MARK.source})*$`);
 
@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes of a node. The first name stays; a different second one is kept in the text. */
+/** Joins two notes of a node. A different second name is kept in the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;

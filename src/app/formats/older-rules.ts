@@ -1,4 +1,4 @@
-/** Opens games of older rules. Today's may ask for the same picks in another order, or also ask which units act. */
+/** Opens games of older rules. Today's rules may ask for picks in another order, or for more units. */
 import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -22,7 +22,7 @@ const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields each path that makes the picks of `left` in any order, and beyond them picks only units. Null is a pause. */
+/** Yields paths with all picks of `left` in any order, and perhaps more units. Null is a pause. */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -35,7 +35,7 @@ function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Pi
   }
 }
 
-/** Finds the order in which today's rules ask for the picks of an action. Null if no order fits, or more than one. */
+/** Finds the order in which today's rules ask for an action's picks. Null unless exactly one order fits. */
 function* reorder(game: Game, position: Position, action: string, progress: WorkProgress): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
@@ -78,13 +78,13 @@ function* respellActions(game: Game, saved: SavedGame): Resumable<readonly [Save
   return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
-/** Whether the line still ends in the saved position, both written by today's rules. True if that cannot be read. */
+/** Whether the line still ends in the saved position. True if that position cannot be read. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Opens a game whole if all actions are legal, even if it ends elsewhere. Else at its snapshot, or as far as legal. */
+/** Opens a game if all its actions are legal. Else opens its snapshot, or the actions up to an illegal one. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

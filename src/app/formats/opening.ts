@@ -10,14 +10,14 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
-  /** A sentence for the player if the game does not open as it was saved, because the rules have changed; else null. */
+  /** Tells the player that the game differs from the saved one, since the rules have changed; else null. */
   readonly changed: Problem | null;
   readonly replay: LazyReplay;
 }
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Opens a game by replaying its current line alone. Actions before a cached position are replayed later. */
+/** Opens a game by replaying its current line. With a cached position, replays the line later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -29,7 +29,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/** Opens a saved game of any version of the rules. Code for older versions is loaded on demand. */
+/** Returns the work of opening a saved game. Code for games of older rules is loaded on demand. */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

@@ -1,7 +1,7 @@
 /** A learner's progress as it is stored and exported. Nothing is ever removed from it. */
 import { isInherited, isJsonObject } from '../../kernel/editing/objects.ts';
 
-/** Progress by game: the ids of finished lessons and of known clauses, and marks such as `primer`. */
+/** Progress by game: ids of finished lessons and known clauses, and words such as `primer`. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** The version of the format. Increase it when the written shape changes. */
@@ -16,7 +16,7 @@ export const progressIn = (value: unknown): Progress | null => {
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** Reads progress from storage, or from a file exported before 1.0.0; null if the JSON is anything else. */
+/** Reads progress in its stored format, which files from before 1.0.0 have too. Null for any other JSON. */
 export const readProgress = (json: unknown): Progress | null =>
   isJsonObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 

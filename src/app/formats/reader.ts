@@ -12,11 +12,11 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Reads games on the page, without a worker. That blocks the page only briefly, since sizes are bounded. */
+/** Reads games on the page, without a worker. Sizes are bounded, so the page is blocked only briefly. */
 export const readOnPage: SourceReader = async (source, stamp, words) =>
   (await import('./source.ts')).readSource(source, stamp, words);
 
-/** Reads games in a worker, or on the page where no worker can be started (an old browser, a missing file). */
+/** Reads games in a worker. Where no worker can be started, reads them on the page. */
 export const readInWorker: SourceReader = async (source, stamp, words, signal) => {
   const worker = createCaller<typeof READER_METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),

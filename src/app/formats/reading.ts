@@ -28,7 +28,7 @@ export const LIMITS = {
   nesting: 100,
 } as const;
 
-/** Returns the index of the first bracket outside strings that is nested too deeply; -1 if there is none. */
+/** Returns the index of the first bracket that is nested too deeply, or -1. Skips strings. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -45,7 +45,7 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
-/** Limits the entries of a list or object. This is checked before any entry is read, since there may be very many. */
+/** Limits the entries of a list or object, before any entry is read. */
 const atMost = (most: number) => v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // The messages of schemas complete the sentence "PLACE must be ...".
@@ -84,7 +84,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** Limits the entries and refuses inherited keys, such as `__proto__`, before valibot silently drops some of them. */
+/** Limits the entries and refuses inherited keys, such as `__proto__`, which valibot might silently drop. */
 const named = (most: number) =>
   v.pipe(
     atMost(most),

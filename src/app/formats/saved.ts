@@ -17,13 +17,13 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   /** The time of the last action, pick or note in ISO 8601. */
   readonly changed: string;
   readonly flipped: boolean;
-  /** The result of the current line; null unless that line ends the game. */
+  /** The result of the current line; null if the game goes on. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
   /** The line's last position in the game's own format: the fallback if the rules have changed since. */
   readonly snapshot: string;
 }
 
-/** Whether the game can go on here: it has no result, and was not continued as another game from the node shown. */
+/** Whether the game can go on: it has no result, and was not continued here as another game. */
 export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
@@ -84,7 +84,7 @@ export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** All that a game holds besides its actions, without a date that was only stamped on it when it was read. */
+/** Returns what a game holds besides its actions. Leaves out a date that was only set when it was read. */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;

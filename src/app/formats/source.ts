@@ -25,7 +25,7 @@ export interface GameText {
 
 export type Content = SavedGame | Archive | GameText;
 
-/** Reads a file or a link in the calling thread. `words` is the variants' part of the dictionary of links. */
+/** Reads a file or a link in the calling thread. `words` is the variants' part of the link dictionary. */
 export const readSource = async (source: Source, stamp: Stamp, words: string): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);

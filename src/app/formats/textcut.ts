@@ -17,14 +17,14 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text` of the parts to read: words before the headers, if any, and the text after them. */
+  /** Offsets in `text` where the game's parts begin: perhaps some before the headers, and one after them. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
   readonly hasMoves: boolean;
 }
 
-/** Limit of games in a text, more than any tournament has. Each is a button if the player must choose one. */
+/** Limit of games in a text, more than any tournament has. */
 const MOST_GAMES = 1000;
 
 const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
@@ -94,7 +94,7 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
     [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
   );
 
-/** The number of characters, from the start of a game's text, in which the name of its variant is searched for. */
+/** The name of the variant is searched for in this many characters at the start of a game. */
 const MOST_LEAD = 1000;
 
 /** Finds the variant that is named in words before the moves, as in "Game: Ultima". */
@@ -110,7 +110,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads one game of a text. Asks which game or variant where that is open; `answers` are the indexes chosen so far. */
+/** Reads one game of a text, or asks which game or variant is meant. `answers` are the indexes chosen so far. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

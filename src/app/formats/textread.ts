@@ -15,7 +15,7 @@ import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE_MARK, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A word that ends in a square: a dash after it is part of the move, and does not stand for a turn number. */
+/** A word that ends in a square. A dash after it belongs to the move and does not begin a turn. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
 /** A node of the tree being read, at `depth` actions from the start. The position is null below an illegal move. */
@@ -25,20 +25,21 @@ interface Place {
   readonly depth: number;
 }
 
-/** A problem without its place in the text; null if there is none. */
+/** What is wrong, without its place in the text; null if nothing is. */
 type Fault = string | null;
 
-/** Reads pieces in order. `at` is the offset of the piece being read, or of the problem found. */
+/** Builds the tree of a game from pieces, read in order. */
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
+  /** The offset of the piece being read, or of the problem found. */
   at = 0;
   /** The place before the last action; null where a line begins. */
   #before: Place | null = null;
   #ahead: Note = {};
   /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon after which a move must follow; null if none is expected. */
+  /** The offset of a semicolon while the move after it is still missing; else null. */
   #due: number | null = null;
   /** Open variations, outermost first: where to return, the place before the replaced move, the bracket's offset. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
@@ -55,7 +56,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece. `endsLine` says that no word follows it, so that it may be a result. */
+  /** Reads a piece. If `endsLine`, no word follows it, so that it may be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -87,7 +88,7 @@ class TextReader {
     return 'this variation has no end. Close it with ).';
   }
 
-  /** Reads a turn number, marks, a result at a line's end, or part of a move, which it only collects in `#run`. */
+  /** Reads a word. If it is part of a move, only adds it to `#run`. */
   *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Fault> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
@@ -140,7 +141,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips the next turn's number in brackets, or short words, which become a note. Gives the text after, or null. */
+  /** Skips a turn number in brackets, or turns short words into a note. Returns the rest, or null without either. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -166,7 +167,7 @@ class TextReader {
     return null;
   }
 
-  /** Adds a note to the last action. Before the first action of a variation, the note is kept for that action. */
+  /** Adds a note to the last action. At the start of a variation, keeps it for the first action. */
   #say(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -220,7 +221,7 @@ class TextReader {
   }
 }
 
-/** Makes a saved game without moves from the headers. `FEN` is read like `Start`, since other programs call it so. */
+/** Makes a saved game without moves from the headers. Other programs write `FEN` for `Start`. */
 const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
@@ -236,7 +237,7 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads the pieces from an offset on. Each is read only when the next one is known, since a result must end a line. */
+/** Reads the pieces from an offset on. Looks one piece ahead, since a result must end a line. */
 function* readPart(
   { board }: Game,
   reader: TextReader,

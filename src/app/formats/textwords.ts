@@ -18,15 +18,15 @@ const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
-/** A word can be part of a move or a result (`game`), a remark, or undecided, like short words, numbers and signs. */
+/** The kind of a word: `game` is part of a move or result, `either` is undecided, such as a number. */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** What only a move contains: squares that match the pattern `squares`, and signs of moves and picks. */
+/** Returns a pattern of what only a move contains: a square of the pattern `squares`, or a sign such as `=`. */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
-/** Four letters together, or a letter that is not Latin, which no notation has. */
+/** Four letters in a row, or a letter that is not Latin: a sign of ordinary words. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
@@ -42,10 +42,10 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
-/** Returns the words at the start of a text that cannot be part of an action: words without digits, except castling. */
+/** Returns the first words of a text, up to castling or a word with a digit. */
 export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
-/** Whether a text names a piece, perhaps after a turn number. Other programs put that in brackets before the move. */
+/** Whether a text is a piece's name, perhaps after a turn number. Other programs write this before moves. */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
   const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
   const all = Object.values(pieces).flatMap(({ name, names = [] }) => [name, ...names]);
@@ -74,7 +74,7 @@ const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: bo
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/** Groups words into remarks and moves by `kinds`, where undecided words first take the kind of their neighbours. */
+/** Groups words into remarks and moves. Undecided words first take the kind of their neighbours. */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],
@@ -111,7 +111,7 @@ function* partsOf(
   return parts;
 }
 
-/** A move that may be part of a sentence, since it stands between words on its line or after the result, or null. */
+/** Finds the first move that may be part of a sentence: among words on its line, or after the result. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];

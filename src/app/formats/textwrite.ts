@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the last line, which further actions of that ply join. Null if the next must begin a line. */
+  /** The ply of the last line. Other actions of that ply join the line. Null if the next action begins a line. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -53,7 +53,7 @@ class Page {
   }
 }
 
-/** Adds the picks in quotes if the notation would be misread, or if an older spelling, added too, seeds the dice. */
+/** Writes a move. Adds its picks in quotes if the notation would be misread or an older spelling seeds its dice. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;
@@ -78,7 +78,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** What is left to write: actions with the position before (null below an illegal move), and brackets. */
+  /** What is left to write: actions, each with the position before it (null below an illegal move), and brackets. */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;

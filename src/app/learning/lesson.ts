@@ -41,14 +41,14 @@ export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The cursor at which the learner's last turn began, to which a wrong try is taken back. */
+/** The cursor at the start of the learner's last turn. A wrong try is taken back to it. */
 export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearnersTurn(table, at)) at--;
   return turnStartIndex(table.replayed, at);
 };
 
-/** The cursor one action back, or at the start of the learner's last turn if the other side would move there. */
+/** The cursor one action back, but never in a turn of the other side. */
 export const cursorBefore = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearnersTurn(table, before) ? before : lastTurnStart(table);
@@ -70,7 +70,7 @@ export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonA
 export const pickedSquares = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** Names each pick by its square, direction or menu label, else by its piece. */
+/** Names each pick: a square, a direction, a menu label or a piece. */
 export const pickNames = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
@@ -82,7 +82,7 @@ export const pickNames = (table: Table, picks: readonly Target[]): readonly stri
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/** The picks of a lesson's solution, with those of a refused last action. Cached, since replaying is slow. */
+/** The picks of a lesson's solution. Cached, since replaying is slow. */
 const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Target[] => {
   const solved = playAttempt(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');

@@ -1,4 +1,4 @@
-/** Progress marks stored among the ids that a player has learned. */
+/** Marks of how much a player has played, stored among the ids that the player has learned. */
 import type { PlayedAction } from '../../kernel/record.ts';
 
 /** Each of the first 4 games that a player begins adds the next mark. */
@@ -7,7 +7,7 @@ export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
 /** Prefix of the mark of a game played with all rules; the game's id follows. */
 const PLAYED_IN = 'game:';
-/** A player counts as versed after this many games with all rules, besides the present one. */
+/** A player knows the app after this many games with all rules, the present one not counted. */
 const FIRST_GAMES = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
@@ -18,7 +18,7 @@ export const nextBegunMark = (ids: ReadonlySet<string>): readonly string[] =>
 export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boolean =>
   [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
 
-/** The mark to store for a game; none once the player is versed, since more marks change nothing. */
+/** The mark to store for a game; none if `FIRST_GAMES` other games are marked. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [PLAYED_IN + game];
 

@@ -25,7 +25,7 @@ export interface PuzzleReason {
   readonly squares: readonly Square[];
 }
 
-/** The last turn's log lines on captures of units that pass `isHit`, and its last action's lines that cite `rules`. */
+/** The last turn's log lines on captures of `isHit` units. Lines of the last action that cite `rules` are added. */
 const captureLines = (
   table: Table,
   isHit: (unit: UnitId) => boolean,
@@ -87,7 +87,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares };
 };
 
-/** Says which exits of the royal piece the only saving turn keeps open, or which win it prevents. */
+/** Says what the only saving turn achieves: exits of the royal piece stay open, or a win is prevented. */
 const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const { start } = replayed;

@@ -1,4 +1,4 @@
-/** Help for a side that must act against a peril, such as a check: names the peril and the units that can avert it. */
+/** Help against a peril, such as a check: names the peril and the units that can avert it. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -10,7 +10,7 @@ import { isUnaided } from './unaided.ts';
 import { unitName } from './unit-names.ts';
 
 export interface CheckHelp {
-  /** The danger as a clause without a full stop: "White's King is in check". */
+  /** The peril in words without a full stop: "White's King is in check". */
   readonly peril: string;
   readonly rule: RuleId;
   /** The squares of the units whose actions can avert the peril. */
@@ -21,7 +21,7 @@ export interface CheckHelp {
   readonly others: readonly Square[];
 }
 
-/** Labels of checks that must be answered this turn, unlike those of Great Worm or of an attacked Head in Snake. */
+/** Labels of checks that must be answered this turn, unlike some checks in Great Worm and Snake. */
 const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
@@ -38,7 +38,7 @@ const canSave = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** The help for the present peril. Null after the first pick, in a puzzle, and if no unit can help. */
+/** Returns the help against the present peril. Null after the first pick, in a puzzle, and if no unit can help. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;

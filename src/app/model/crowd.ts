@@ -1,4 +1,4 @@
-/** The crowd on a picked square (Inchworm): all its units move together, unless the player names those that do. */
+/** The crowd on a picked square (Inchworm). All its units move together, unless the player names some of them. */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -7,7 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-/** The units of a crowd that move, each with the option that was picked for it, or null. */
+/** The units of a crowd that move, by id, each with its picked option or null. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -23,7 +23,7 @@ export interface Crowd {
   readonly targets: number;
 }
 
-/** Returns the picks before the first member of the crowd is named. The last of them is the crowd's square. */
+/** Returns the picks up to the crowd's square. The picks after it name members. */
 const picksBeforeMembers = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
@@ -35,7 +35,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return new Map(named);
 };
 
-/** Whether two units look the same. The game offers only one of such units as a choice. */
+/** Whether two units look the same. Of such units, the game offers only one as a choice. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -46,7 +46,7 @@ const nextMenu = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/** The picks that name the movers, in the order in which the game asks for them, and the options of each member. */
+/** Finds the picks that name the movers, in the order of the questions. Also collects each member's options. */
 const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -68,7 +68,7 @@ const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitV
   return { picks, members };
 };
 
-/** The units on `square` that can be named as movers, in the game's order. Naming one has the tone `plain`. */
+/** Returns the units on `square` that can be named as movers, in the order of the choices. */
 const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Square): readonly UnitView[] => {
   // A linked square has two names, its own and its partner's.
   const isHere = (at: Square) => at === square || !!marks[square]?.some(({ to }) => to === at);
@@ -79,7 +79,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** Returns the crowd that the current question is about; null if it is about none, or about fewer than two units. */
+/** Returns the crowd that the current question is about, or null. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = picksBeforeMembers(table);
   const about = base.at(-1);
@@ -102,7 +102,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** The picks that name `movers`. If all members move without options, they end at the square, which means the same. */
+/** Returns the picks that name `movers`. If all members move without options, none need be named. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

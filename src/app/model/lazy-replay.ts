@@ -1,4 +1,4 @@
-/** Opens a line at a cached position and replays it afterwards: in slices, or on demand where a result is needed. */
+/** Opens a line at a cached position, and replays its actions later: in slices or on demand. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -9,7 +9,7 @@ import { cacheAction, playNode, startPosition } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
 export interface CachedPosition {
-  /** The number of actions, from the line's start, that are known to be legal. */
+  /** The number of actions from the line's start that are known to be legal. */
   readonly length: number;
   /** The number of actions before `position`. */
   readonly cursor: number;
@@ -20,7 +20,7 @@ export interface LazyReplay {
   isDone(): boolean;
   /** Replays at least one action, then more until `mayContinue` returns false. */
   resume(mayContinue: () => boolean): void;
-  /** Whether the replay found all actions legal and reached the cached position; false before it is done. */
+  /** Whether all actions were legal and led to the cached position. False until the replay is done. */
   matchesCache(): boolean;
 }
 

@@ -11,7 +11,7 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/** Adds `actions` one after the other below `from`. Gives the new tree and the nodes of the line, `from` first. */
+/** Adds a line of `actions` after `from`. Returns the new tree and the line's nodes, which begin with `from`. */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -23,7 +23,7 @@ const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Game
   return [grown, places];
 };
 
-/** A table at the start of `line`, cut at the first action illegal with the usual dice. Null if nothing is left. */
+/** Builds a table for the legal beginning of `line`, by the usual dice. Null if its first action is illegal. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const actions: PlayedAction[] = [];
   for (const picks of line) {
@@ -42,7 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** Adds a variation as far as it is legal with the real dice, and goes `steps` actions into it. Null if it is not. */
+/** Adds a variation up to its first illegal action, and goes `steps` actions into it. Null if nothing is left. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

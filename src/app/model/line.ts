@@ -1,4 +1,4 @@
-/** Replays the lines of a tree. Caches only few results: a position takes 1,000 times the memory of an action. */
+/** Replays the lines of a tree. Caches few results, since a position takes 1,000 times the memory of an action. */
 import { spell } from '../../kernel/asking/target.ts';
 import { withTextMixedIn, withTextMixedOut } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -9,9 +9,9 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/** Limit of cached results over all lines: some more than the turn list shows. Each takes 2 MB in a crowded game. */
+/** Limit of cached results, a few more than the turn list shows. Each takes up to 2 MB. */
 const MOST_CACHED = 48;
-/** The number of actions between milestones: positions that stay in memory, from which those after are replayed. */
+/** The number of actions between milestones: positions that stay in memory, where a replay can begin. */
 export const MILESTONE_DISTANCE = 32;
 
 /** Actions whose results are cached, the least recently used first. */
@@ -26,16 +26,16 @@ const markUsed = (turn: CachedAction): void => {
   oldest.evict();
 };
 
-/** A played action whose result can be evicted from the cache. It is then replayed from the action before. */
+/** A played action whose result can be evicted from the cache. The result is replayed when it is needed again. */
 export class CachedAction implements PlayedAction {
   readonly picks: PlayedAction['picks'];
   readonly #before: PlayedAction | Position;
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** A milestone's position after eviction: a private copy, since memoized data lives as long as its object. */
+  /** The position of an evicted milestone. Callers get copies, so that their memoized data can be freed. */
   #milestone: Position | null = null;
-  /** The copy of `#milestone` that callers get. It is dropped on eviction, together with what they memoized for it. */
+  /** The copy of `#milestone` that callers get. It is dropped on eviction. */
   #lent: Position | null = null;
 
   constructor(turned: PlayedAction, before: PlayedAction | Position, again: (before: Position) => PlayedAction) {
@@ -76,7 +76,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** Stores the start of a game whose record does not contain it, such as a line that begins in the middle of a game. */
+/** Stores a start that `beginning` does not contain, as for a line that begins in mid-game. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -134,7 +134,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Lets an action that newer rules spell `now` roll the dice of its old spelling `then`, since spelling seeds dice. */
+/** Makes the spelling `now` of an action roll the dice of its old spelling `then`. Spellings seed the dice. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

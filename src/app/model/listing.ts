@@ -1,4 +1,4 @@
-/** Lists all actions below a question: in slices, since there may be very many, and cached by position. */
+/** Lists the actions below a question in slices, since there may be very many. Caches the lists by position. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
@@ -33,7 +33,7 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/** The clauses that an action uses with the usual dice results, since a list must not reveal the real ones. */
+/** Returns the clauses that an action uses. Takes the usual dice, since a list must not reveal the real ones. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);
@@ -127,7 +127,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/** Gives a function that returns the matches so far, captures first. Call it as the list grows: it tests each once. */
+/** Returns a function that lists the matches so far, captures first. Call it again when the list has grown. */
 export const filterActions = (table: Table, listed: ActionList, sieve: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

@@ -15,7 +15,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** The squares of a target. Of a unit in two halves (Inchworm) only the half on a picked square, if there is one. */
+/** Returns the picked squares of a target, or all its squares if none is picked. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -27,7 +27,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Whether picking `at` takes an earlier pick of it back: only while the question asks for other squares. */
+/** Whether picking `at` again takes it back. It does while the question asks for a square. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -37,7 +37,7 @@ const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? pruneChoice(question, choice) : null;
 };
 
-/** Replaces a square by the unit on it, if the question asks for units and for exactly one on that square. */
+/** Replaces a square by the unit on it, if that unit is the only choice there. */
 export const interpretTarget = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = unprunedQuestion(table, table.picks);
@@ -47,7 +47,7 @@ export const interpretTarget = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Whether picking `at`, which the current question does not ask for, would start another action with a unit there. */
+/** Whether the current question does not ask for `at`, but picking it would start another action. */
 export const startsOtherAction = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? unprunedQuestion(table, table.picks) : null;
   const root = question && unprunedQuestion(table, []);
@@ -73,10 +73,10 @@ const withExplanation = (table: Table, picks: readonly Target[], target: Target)
   return refusal ? withRefusal(table, target, refusal) : table;
 };
 
-/** An action that costs its side this many units causes a warning, if the other side loses fewer. */
+/** An action causes a warning if its side loses this many units or more. */
 const HEAVY_LOSS = 2;
 
-/** A warning if an action costs its side several units, and more than the other side. Null also if dice decide. */
+/** Warns of an action that costs its side several units, and more than the other side. Null after a roll of dice. */
 const lossWarning = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.actions.at(-1)?.ownSteps() ?? [];
@@ -92,7 +92,7 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** The picks to confirm by repeating them: none, dangerous ones, or (`all`) also each that completes an action. */
+/** The picks that must be repeated to confirm them: none, dangerous ones, or also those that complete an action. */
 export type Confirm = 'never' | 'danger' | 'all';
 
 /** Makes a pick, or refuses it. A pick that must be confirmed is only armed, and is made when it is repeated. */
@@ -111,7 +111,7 @@ const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm:
   return loss || (asks && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
-/** Makes a pick, takes a repeated one back, opens the tray of a crowded square, starts over, or says why not. */
+/** Makes or takes back a pick, opens the tray of a crowded square, starts another action, or refuses. */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = unprunedQuestion(table, table.picks);
   if (!question) return withExplanation(table, [], meant);
@@ -130,14 +130,14 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Takes a pick back: a crowd member alone if the other picks stay valid without it, else the pick and all after it. */
+/** Takes back a pick. Also takes back the picks after it, unless they stay valid without it. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
   return alone ? withoutFeedback(table, { picks: rest }) : takeBackFrom(table, index);
 };
 
-/** An automatic pick would be made again at once, so the manual one before it is taken back too. */
+/** Takes back the picks from `index` on. If that pick is automatic, takes back the manual pick before it too. */
 export const takeBackFrom = (table: Table, index: number): Table => {
   let kept = index;
   while (kept > 0 && isAutomaticPick(table, kept)) kept--;
@@ -154,18 +154,18 @@ export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
     ? withoutFeedback(table, { picks })
     : withExplanation(table, picks.slice(0, -1), picks.at(-1) as Target);
 
-/** Dismisses a warning, a refusal or the tray if there is one, else takes the last pick back. */
+/** Dismisses a warning, a refusal or the tray. If there is none, takes the last pick back. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return withoutFeedback(table);
   return picks.length > 0 ? takeBackFrom(table, picks.length - 1) : table;
 };
 
-/** The pick of `action` that follows `picks`; undefined if `action` does not begin with them or ends there. */
+/** Returns the pick that follows `picks` in `action`. Undefined if `action` does not go on from `picks`. */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 
-/** Makes the picks of an action from its start, up to a refusal or a warning, which a second call confirms. */
+/** Makes the picks of an action up to a refusal or a warning. A second call confirms the warning. */
 export const makePicks = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = nextPickOf(table.picks, picks);

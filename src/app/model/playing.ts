@@ -21,7 +21,7 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** The only answer after `picks`. Null where the player must pick: a square, a danger, or an action's last pick. */
+/** Returns the only answer after `picks`. Null if it is a square, dangerous, or an action's last pick. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -36,7 +36,7 @@ export const makeAutomaticPicks = (table: Table): Table => {
   return sole ? makeAutomaticPicks({ ...table, picks: [...table.picks, sole] }) : table;
 };
 
-/** Whether the pick at index `count` is one that `makeAutomaticPicks` makes after the picks before it. */
+/** Whether `makeAutomaticPicks` would make the pick at index `count`. */
 export const isAutomaticPick = (table: Table, count: number): boolean => {
   const sole = soleAnswer(table, table.picks.slice(0, count));
   return !!sole && sameTarget(sole, table.picks[count] as Target);
@@ -52,7 +52,7 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Whether `answer` only selects the piece that moves (Great Worm, Snake): then the other answers are asked again. */
+/** Whether the other answers are asked again after `answer`, which only selects a piece (Great Worm, Snake). */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -73,7 +73,7 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/** The picks that complete the only legal action. Null if there are several, or only a picked piece has yet to move. */
+/** Returns the picks that complete the only legal action; null if there are several. */
 export const soleCompletion = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;
@@ -88,7 +88,7 @@ const playForced = (table: Table): Table => {
   return next?.ok ? next.value : table;
 };
 
-/** The table at a place of a tree, without picks that no longer lead to an action. Fails if the line is illegal. */
+/** Returns the table at a place. Drops picks that no longer lead to an action. Fails if the line is illegal. */
 export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, place.end);
   const table = tableOnLine(game, tree, line, line.findIndex(({ id }) => id === place.at) + 1);
@@ -111,14 +111,14 @@ const followLine = (table: Table, line: TreeLine, cursor: number): Result<Table,
   return there.ok ? ok(playForced(there.value)) : there;
 };
 
-/** Goes to a node. If it is not on the current line, changes to the one through it that goes on with first children. */
+/** Goes to a node. If it is not on the current line, changes to the line through it. */
 export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** Returns the nodes that continue the current line in the tree. They need not be replayed yet. */
+/** Returns the nodes that continue the current line in the tree, replayed or not. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 

@@ -1,4 +1,4 @@
-/** Finds where a unit can go, now or on its side's turn, and how to mark the squares of choices. For display only. */
+/** Finds where a unit can go, and how the board marks those squares. For display only. */
 import { type Choice, type MayContinue, type Refusal, refusalFrom, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
@@ -35,11 +35,11 @@ export interface UnitReach {
   readonly refusal: Refusal | null;
 }
 
-/** Returns the unit on a square, not the units that it carries. */
+/** Returns the unit that stands on a square, not one that it carries. */
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether a question asks for a destination at once, since one unit alone can move: no choice selects a unit. */
+/** Whether the choices are destinations, since only one unit can move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -70,7 +70,7 @@ export const reachOf = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, openLabels, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
-/** Where a unit can go on its own side's turn, even while the other side is to move. Null if the game cannot tell. */
+/** Returns where a unit could go if its own side were to move. Null if the game cannot tell. */
 export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -94,7 +94,7 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/** The unit that the player only looks at, or null: one of the side not to move, whose pick was refused. */
+/** The unit that the player looks at, or null. It is a picked unit of the side not to move. */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -102,7 +102,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/** Searches, in slices, where the looked-at unit can go. False if that is not yet known: then call it again. */
+/** Searches where the looked-at unit can go. Returns false if it must be called again to go on. */
 export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -113,7 +113,7 @@ export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => 
 
 export interface UnitLook extends UnitReach, LookedAtUnit {
   readonly name: string;
-  /** An imagined table on which the unit is picked and its side is to move, for previews of its choices. */
+  /** For previews: a table on which the unit is picked and its side is to move. */
   readonly table: Table;
 }
 
@@ -136,10 +136,10 @@ const choiceTones = memoize((table: Table): Tones => {
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** Returns the tones of the squares that can be picked now, or of those that the looked-at unit can reach. */
+/** Returns the tones of the squares that can be picked. While the player looks at a unit, of those it can reach. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/** Squares that would leave the player who chooses them few moves. Empty while the player looks at an enemy unit. */
+/** Returns the squares that leave the player few moves. Empty while the player looks at an enemy unit. */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {

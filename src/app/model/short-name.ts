@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** The last square of a motion. Where linked squares give it two names, the one under which the unit stands there. */
+/** Returns the last square of a motion. Of two linked squares, returns the one on which the unit stands. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -48,7 +48,7 @@ const motionOf = (facts: ActionFacts, { id }: UnitView): Motion | undefined => {
   return ways.filter((way) => endsOnPick(facts, way)).at(-1) ?? ways.at(-1);
 };
 
-/** Picked crowd members that reach a picked square, else one picked unit, else the first that moved or changed type. */
+/** Returns the units to name: picked crowd members, else a picked unit, else one that moved or changed type. */
 const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view, motions } = facts;
   const named = picks.flatMap((pick) => {
@@ -71,13 +71,13 @@ const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] =
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/** The ability's name for the option picked at `index`. Without one, its label if `isLabelled`, else an empty text. */
+/** Returns the name of the option picked at `index`. If it has none, returns its label if `isLabelled`. */
 const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Limit of units of the same type that are tested for the same destination, nearest first. */
+/** Limit of units of the same type that are tested for ambiguity, nearest first. */
 const MOST_TRIED = 4;
 
 /** Whether another unit of this type could have made the same move. */
@@ -87,7 +87,6 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   if (at < 0 || next?.kind !== 'square') return false;
   const { squares } = game.board;
   const to = squares[next.square];
-  /** Returns the distances to the destination in files and ranks, the smaller first. */
   const reach = ({ at: [square = 0] }: UnitView): readonly [number, number] => {
     const from = squares[square];
     const files = Math.abs((from?.file ?? 0) - (to?.file ?? 0));
@@ -109,7 +108,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Parts for a link that an action makes and for one that it removes: the link's number, or in speech its squares. */
+/** Returns the parts for links that an action makes or removes: the link's number, spoken as its squares. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
@@ -126,7 +125,7 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** The motion of the only other unit that an ability moved. Undefined after several, or a swap with the actor. */
+/** Returns the motion of the one other unit that an ability moved. Swaps with the actor do not count. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
@@ -176,7 +175,7 @@ const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]
   ];
 };
 
-/** Returns the short name of an action that is played in `before`. Dice and losses are not part of it. */
+/** Returns the short name of an action, without dice and losses. `before` is the position before it. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');

@@ -21,16 +21,16 @@ export interface ArmedPick {
 export interface Table {
   readonly game: Game;
   readonly tree: GameTree;
-  /** The current line, including undone actions after `cursor`, which redo plays. */
+  /** The current line. Redo plays its actions after `cursor`. */
   readonly line: TreeLine;
   readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** The picks as they were before undo began to take them back, so that redo can make them again. */
+  /** The picks before undo took some of them back, for redo. */
   readonly redoPicks: readonly Target[];
   readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
-  /** The square whose units are shown in a tray beside it, so that one can be picked; null without a tray. */
+  /** The crowded square whose units are shown in the tray; null without a tray. */
   readonly tray: Square | null;
 }
 
@@ -40,7 +40,7 @@ export const NO_PICKS = { picks: [], redoPicks: [], ...NO_FEEDBACK } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/** The result of the action before `cursor`, or the start: the same object on all lines that share the action. */
+/** Returns the result of the action before `cursor`, or the start. Lines that share the action share the object. */
 export const resultBefore = ({ replayed }: Table, cursor: number): PlayedAction | Position =>
   cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction);
 
@@ -72,7 +72,7 @@ export const questionOf = memoize((table: Table) => questionAfter(table, table.p
 export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   askIn(table.game.ask(positionOf(table), picks));
 
-/** The question after `picks`, or null, without the search whether its choices lead to a legal action. */
+/** Returns the question after `picks`, or null. Does not search whether its choices lead to a legal action. */
 export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
@@ -85,7 +85,7 @@ export const tableOnLine = (game: Game, tree: GameTree, line: TreeLine, cursor: 
   return ok(withCursor({ game, tree, line, replayed: replayed.value, cursor: 0, ...NO_PICKS }, cursor));
 };
 
-/** A place in a game that can be saved: the node shown, the last node of its line, and the spelled picks. */
+/** A saved place in a game: the node shown (`at`), the last node of its line (`end`), and the spelled picks. */
 export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;
@@ -100,7 +100,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether this is a beginner's first game, played with fewer rules, which can continue with all of them. */
+/** Whether this is a beginner's first game, with fewer rules, that can go on with all rules. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 

@@ -1,4 +1,4 @@
-/** Undo and redo by pick, action or turn along the current line, and where that line left the main line. */
+/** Undo and redo by pick, action or turn. Also finds where the current line left the main line. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
@@ -10,7 +10,7 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** Whether undo and redo pass over this place: within a turn if they go by turns, or before an automatic action. */
+/** Whether undo and redo skip this place: before an automatic action or, if they go by turns, in mid-turn. */
 const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
@@ -77,14 +77,14 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The main line, which the current line left after `fork` actions, in turn `turn`. `game` is the table on it. */
+/** The current line left the main line after `fork` actions, in turn `turn`. `game` is a table on the main line. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
-/** The main line, if the current line has left it and the results of the main line are cached. */
+/** Returns where the current line left the main line. Null if it did not, or if the main line is not cached. */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

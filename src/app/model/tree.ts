@@ -15,7 +15,7 @@ export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
   readonly action: string;
-  /** The original spelling, if newer rules spell the action differently. It seeds the dice, so they stay the same. */
+  /** The original spelling, if newer rules spell the action differently. It still seeds the dice. */
   readonly dice?: string;
 }
 
@@ -24,7 +24,7 @@ export type TreeLine = readonly TreeNode[];
 export const NOTE_MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof NOTE_MARKS;
 
-/** Colours of drawn arrows. The first is the default, and is left out when an arrow is written. */
+/** Colours of drawn arrows. The first is the default, which is not written. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
@@ -32,7 +32,7 @@ export interface Note {
   readonly name?: string;
   readonly text?: string;
   readonly mark?: NoteMark;
-  /** Drawings: an arrow (`b1 e4`) or a circle (`d5` or `d5 d5`). A colour may follow two squares. */
+  /** Arrows, such as `b1 e4` or `b1 e4 red`, and circles, such as `d5` or `d5 d5 red`. */
   readonly arrows?: readonly string[];
   /** A puzzle that begins after this action. */
   readonly puzzle?: Omit<Puzzle, 'id'>;
@@ -42,12 +42,12 @@ export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
   readonly beginning: Beginning;
-  /** Parents come before their children. The first child of a node continues the main line. */
+  /** Parents come before their children. The first child of a node continues the line. */
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Cached by node, not by id: trees derived by edits share this cache, and an id may mean another action in each. */
+  /** Keyed by node, not by id: edited trees share this cache, and one id may be another action in each. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
@@ -133,7 +133,7 @@ export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores a branch that was pruned from `before`, and keeps everything added since. */
+/** Restores a branch that was pruned from `before`. Keeps what was added since. */
 export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
@@ -166,7 +166,7 @@ export const readArrow = (arrow: string) => {
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/** Draws an arrow, or a circle if `from` is `to`. If it is there already, erases it, or recolours it. */
+/** Draws an arrow, or a circle if `from` is `to`. Drawn again in the same colour, it is erased. */
 export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

@@ -43,7 +43,7 @@ const withoutEnd = ({ state, ownSteps, tell }: PlayResult<Position>): PlayResult
   return { state, ownSteps: () => open(ownSteps()), tell: () => open(tell()) };
 };
 
-/** The game for puzzles: no warnings, hints and overlays, but the same legal choices, captures, checks and refusals. */
+/** Returns the game for puzzles, which is the same without warnings, hints and overlays. */
 export const unaidedGame = memoize((game: Game): Game & { readonly isUnaided: true } => {
   const viewOf = memoize((position: Position): BoardView => {
     const view = game.view(position);

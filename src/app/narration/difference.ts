@@ -1,4 +1,4 @@
-/** Describes how two positions of a game differ: units lost, gained, changed in type and moved, and marks. */
+/** Describes how two positions of a game differ in their units, badges and marks. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -15,7 +15,7 @@ export interface Difference {
 
 type Lines = readonly Difference[];
 
-/** Limit of units named in a line; beyond it they are counted. */
+/** Limit of units named in a line. More units are counted instead. */
 const MOST_NAMED = 4;
 
 /** Counts units by type, as in "3 Pawns and 2 Rooks". */
@@ -66,7 +66,7 @@ const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(game.looks.badges).flatMap(([kind, { state }]) => {
     if (state === undefined) return [];
-    /** Describes the units that have the badge in `view` and not in `other`, on the squares where they stand now. */
+    /** Describes the units that have the badge in `view` but not in `other`. */
     const only = (view: BoardView, other: BoardView, when: string): Lines => {
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],

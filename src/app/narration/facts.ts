@@ -12,7 +12,7 @@ import { SENTENCES } from './words.ts';
 export interface NarratedLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** The captured units, where the sentence only counts them. */
+  /** The captured units, if there are more than a few. */
   readonly casualties?: readonly UnitView[];
 }
 
@@ -22,7 +22,7 @@ const newsKey = ({ kind, news, label }: Badge): string => `${kind} ${news ?? lab
 export const newFacts = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
   now.filter((badge) => !was.some((each) => newsKey(each) === newsKey(badge)));
 
-/** Whether a badge merely counts down: its value has fallen, and it has no `news` text. That is not news. */
+/** Whether a badge only counts down: its value has fallen, and it has no `news` text. */
 const isCountdown = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
   if (news !== undefined || value === undefined) return false;
   return was.some((each) => each.kind === kind && each.value !== undefined && value < each.value);
@@ -49,7 +49,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds new facts to `known` and returns them. One already there gets the units, to be told once. */
+/** Adds a step's new facts to `known` and returns them. A known fact only gets more units and squares. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
@@ -86,7 +86,7 @@ const urgencyRank = ({ looks }: Game, { kind }: Badge): number => {
   return place < 0 ? URGENCIES.length : place;
 };
 
-/** The most urgent facts and the rest, without repeats. Rules that merely apply have no urgency and come last. */
+/** Splits facts into the most urgent ones and the rest, without repeats. */
 export const byUrgency = (game: Game, facts: readonly Badge[]) => {
   const place = (fact: Badge) => urgencyRank(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);

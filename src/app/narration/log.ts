@@ -1,4 +1,4 @@
-/** The log: actions in notation with their steps in words, and the last turn in one line. */
+/** The log: each action in notation with its steps in words. Also sums up the last turn. */
 import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -23,14 +23,14 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Whether a sentence names the action: declarations (such as a draw offer) and claims have no notation. */
+/** Whether an action has no notation and is named by a sentence, as a declaration or a claim is. */
 const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
   return isClaim || declarationAt(table, index) !== null;
 };
 
-/** A cache by the position after the action, so that an entry is dropped with its position. */
+/** A cache keyed by the position that the action led to. It drops entries together with their positions. */
 const loggedActions = objectCache<Position, LoggedAction>();
 
 export const loggedAt = (table: Table, index: number): LoggedAction => {
@@ -60,7 +60,7 @@ const MOST = 2;
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 
-/** An action in brief: its first sentence, and those about new units, which the first may leave out. */
+/** Describes an action by its first sentence and by those about new units. */
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   let view = table.game.view(positionAt(table, index));

@@ -25,7 +25,7 @@ export const eventsWithViews = (before: BoardView, steps: readonly Step[]) => {
 export const capturedUnits = (events: ReturnType<typeof eventsWithViews>): readonly UnitView[] =>
   events.flatMap(({ event, view }) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
 
-/** Whether the result of a roll was open. It was not if the sum was entered by hand. */
+/** Whether the result of a roll was left to chance, not entered by hand. */
 export const isUncertain = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
@@ -124,7 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps. A new badge or mark gets a line under its own clause, unless a step's text covers that clause. */
+/** Narrates steps. Also tells new badges and marks, unless a step has its own text on their clause. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

@@ -32,7 +32,7 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /** Squares that the turn changed, also those where a unit stood that disappeared by its own action. */
+  /** Squares that the turn changed. They include the square of a unit that its own action removed. */
   readonly squares: readonly Square[];
   /** Paths of moved units from start to end. Snakes have none, since their bodies show where they went. */
   readonly paths: readonly (readonly Square[])[];
@@ -50,7 +50,7 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/** The squares that a motion changes: its start and end; for a chain (a Snake) those that it enters and leaves. */
+/** Returns the squares that a motion changes: its start and end, or those that a Snake enters and leaves. */
 const changedSquares = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]

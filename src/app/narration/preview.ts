@@ -31,7 +31,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** The steps that all actions below a menu share, found from the first and the last legal one, or null. */
+/** Returns the steps that all actions below a menu share, or null. Compares only the first and the last action. */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -49,14 +49,13 @@ export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview 
   return menu.ok ? ghostBelow(table, menu.value, picks) : null;
 };
 
-/** Whether only one action lies below a menu. Stops at the first question with two open choices. */
 const hasOneAction = (menu: Menu<unknown>): boolean => {
   if (menu.kind === 'act') return true;
   const [only, ...more] = menu.choices.filter((choice) => choice.kind === 'open');
   return !!only && more.length === 0 && hasOneAction(only.next());
 };
 
-/** Whether a choice merely selects a unit. Then no effect is certain yet, and a search for one would waste time. */
+/** Whether a choice merely selects a unit. Such a choice has no certain effect yet. */
 const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
@@ -89,7 +88,7 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** The last refusal, with the squares open to the unit in a later phase. Null while the player looks at an enemy. */
+/** Returns the last refusal. If the unit can move in a later phase, adds where. Null for an enemy's unit. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

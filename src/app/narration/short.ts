@@ -1,4 +1,4 @@
-/** The short move list, one row for each turn number. Cached by node, so that showing it again needs no replay. */
+/** The short move list, with one row for each turn number. Its actions are cached by node. */
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { PlayedAction } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
@@ -19,7 +19,7 @@ export interface ShortAction {
   readonly rolled: boolean;
   /** The sums that the dice showed, roll by roll. */
   readonly sums: readonly number[];
-  /** Whether an event came about that a roll decided, such as an explosion. */
+  /** Whether a roll brought about its event, such as an explosion. */
   readonly came: boolean;
   readonly checks: boolean;
   readonly ends: Outcome | null;
@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the indexes of all actions in the rows that begin from `first` to `last`, and of those before and after. */
+/** Yields the indexes needed for the rows from `first` to `last`: their actions and one more on each side. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the rows that begin from `first` to `last` are cached, except for at most `unknown` actions. */
+/** Whether all but at most `unknown` actions of the rows from `first` to `last` are cached. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -98,7 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Caches the rows that begin from `first` to `last`. First replays evicted positions, from the last milestone. */
+/** Caches the rows from `first` to `last`. Replays evicted positions from the milestone before. */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {
@@ -135,7 +135,7 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
   return rows;
 };
 
-/** The actions of the first turn of the variation `way`, replayed if needed, and the number of turns after it. */
+/** Returns the actions of a variation's first turn, and the number of turns after it. */
 export const shortVariation = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
   const there = tableOnLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };

@@ -1,4 +1,4 @@
-/** Playback shows the steps of an action as a sequence of frames, and animates the way between places of a line. */
+/** Playback: shows the steps of one or more actions as a sequence of frames. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
@@ -10,8 +10,9 @@ import { positionAt, resultBefore, type Table, turnStart, viewOf, withCursor } f
 export const TIMES = {
   /** A unit's motion, and a frame without narration. */
   pace: 230,
-  /** A frame with narration. All frames of one action together last at most `story`. */
+  /** A frame with narration. */
   frame: 620,
+  /** The most time for all frames with narration together. */
   story: 7000,
   /** A frame of a replay, long enough to read its whole narration. */
   slow: 1900,
@@ -23,7 +24,7 @@ export const TIMES = {
   end: 4000,
   /** Reading time per letter of narration. */
   letter: 38,
-  /** Limits of reading time below a running line (`line`), beside a demonstration (`scene`), in a film (`film`). */
+  /** Limits of reading time: in a running line, beside a demonstration (`scene`), in a film. */
   line: { least: 900, most: 6000 },
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
@@ -37,7 +38,7 @@ export interface Frame {
   readonly steps: readonly Step[];
   readonly view: BoardView;
   readonly leaving: readonly UnitView[];
-  /** Paths of units that turn corners, by unit, start first. All other units move in a straight line. */
+  /** Paths of units that turn corners, from start to end. All other units move in a straight line. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
@@ -57,7 +58,7 @@ export interface Playback {
 
 const VISIBLE: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
-/** Whether an event gives its step a frame. Changes of badges, marks and the turn only accompany others. */
+/** Whether a step with this event gets its own frame. A mere change of badges, marks or turn gets none. */
 const isVisible = (event: BoardEvent): boolean =>
   VISIBLE.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
@@ -93,7 +94,7 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   });
 };
 
-/** The least number of frames that make a story, which is narrated in words. */
+/** From this number of frames on, a playback is a story: it is narrated in words. */
 const STORY = 3;
 
 export const isStory = ({ frames, frameTime }: Playback): boolean =>
@@ -102,7 +103,7 @@ export const isStory = ({ frames, frameTime }: Playback): boolean =>
 /** The speed of playback: a factor (2 is twice as fast), or `step` if the player advances each frame by hand. */
 export type Tempo = number | 'step';
 
-/** A frame of a story lasts long enough to read, but less if there are many. Others last as long as a motion. */
+/** Builds the playback of steps; null without steps. A story has longer frames, so that it can be read. */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -131,7 +132,7 @@ const NEAR = 3;
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
 
-/** Animates the way to a later place on the same line. Null without steps, and if it goes back or too far. */
+/** Animates the way to a place a few actions later on the same line. Null for other places, and without steps. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;

@@ -2,16 +2,16 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
-/** Frames that are found one from the other, so that a long line is narrated only as far as it is shown. */
+/** A sequence of frames that are found one by one, so that a long line costs only what is shown. */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
   back(frame: Frame): Frame | null;
-  /** Milliseconds, or null if the frame lasts until the player steps on. */
+  /** Milliseconds; null if the frame lasts until the player steps on. */
   durationOf(frame: Frame): number | null;
 }
 
-/** The timeline of a list of frames. The last one has no duration; an empty list has null as its only frame. */
+/** The timeline of a list of frames. The last frame has no duration. An empty list has one frame, null. */
 export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
@@ -36,7 +36,7 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/** A line from its cursor on. `restAt` gives the milliseconds after each animation, or null to wait for the player. */
+/** The timeline of a table from its cursor on. `restAt` gives the milliseconds to wait after each animation. */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

@@ -4,12 +4,13 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null if the search found none. */
 export type Advantage = number | null;
 
-/** The most without a proof. Missing a win at once costs 160 (more than `MIN_LOSS`), a longer proved win only 100. */
+/** The largest advantage without a proof. */
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
+/** A win at once. To miss it costs at least 160, more than `MIN_LOSS`. */
 export const WON_NOW = 1060;
 
-/** White's advantage by a search; null if it finished no depth. Only proved results are `DECIDED` or `WON_NOW`. */
+/** White's advantage by a search; null if it finished no depth. Without a proof, it is at most `MAX_UNPROVED`. */
 export const advantageOf = (
   {
     score,
@@ -34,7 +35,7 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** The next index to evaluate, or null. In long lines half of `most` lie evenly, the others bisect large changes. */
+/** The next index to evaluate, or null. A long line is sampled evenly first, then where advantages change most. */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

@@ -1,4 +1,4 @@
-/** Makes the report of a game: evaluates all positions briefly, then again those around turning points. */
+/** Makes the report of a game: evaluates positions briefly, then those around turning points in depth. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { unwrap } from '../../kernel/result.ts';
@@ -56,7 +56,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isOfDice) ? [text] : []));
 };
 
-/** Whether a deeper search has checked a fall, and no later check changed the advantage after its turn. */
+/** Whether a deeper search checked a fall, and the advantage after its turn has not changed since. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 
@@ -109,7 +109,7 @@ export const makeReport = async (table: Table, work: ReportWork): Promise<GameRe
 };
 
 export interface Compared {
-  /** The cursor at which the better turn parts from the played one. */
+  /** The cursor at which the better turn first differs from the played one. */
   readonly cursor: number;
   readonly played: LastTurn;
   /** The better turn, with the likeliest results of dice; null if none is known. */

@@ -21,20 +21,21 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the played turn, as it was when the turn was checked. */
+  /** White's advantage after the played turn when it was checked. Later checks may change it. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** An evaluated position. `answer` is the engine's; null if the game is over or the engine has none. */
+/** An evaluated position. Without an answer, the game is over or the engine gave none. */
 interface Verdict {
   readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
 }
 
-/** Caches by the node before the cursor. The key of `checkedTurns` is the node of a turn's last action. */
+/** The advantages found so far, by the node that leads to the position. */
 export const advantages = new WeakMap<TreeNode | Beginning, Advantage>();
 const deepVerdicts = new WeakMap<TreeNode | Beginning, Verdict>();
+/** The checked turns, by the node of their last action. */
 export const checkedTurns = new WeakMap<TreeNode, CheckedTurn>();
 
 export const cacheKeyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
@@ -44,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The winner's turns to the win that a fall gave away or missed; null for other falls, or without a proof. */
+/** The winner's number of turns to a proved win that a fall gave away or missed; null without such a win. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -77,7 +78,7 @@ export interface Review {
   readonly ask: ReturnType<typeof createAsker>;
 }
 
-/** `shown`: the most important of `count` turning points. `known`: the engine's advantages `judged` without noise. */
+/** Finds the turning points after correcting the advantages. `shown` has the most important of them. */
 export const turningPointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
   const known = correctedAdvantages(turns, judged);
@@ -108,9 +109,9 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/** Limit of alternatives tried per fall: several, since a search may find too late that one fails. */
+/** Limit of alternatives tried per fall. One is not enough, since a search may overrate it. */
 const MOST_TRIED = 2;
-/** Turns to look past an alternative, since the played turn's advantage may come from later in the line, too. */
+/** Turns to look ahead after an alternative. The played turn's advantage may also come from a later position. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -121,7 +122,7 @@ interface WholeTurn {
 /** Whether a roll in a turn differed from its usual result. Such a turn proves little about other rolls. */
 const hasLuck = ({ shown, steps }: WholeTurn): boolean => placesBetween(0, steps).some((at) => shortAt(shown, at).came);
 
-/** Extends a line until its first turn is complete; null if it is illegal. */
+/** Extends a line until its first turn is complete; null if the line is illegal. */
 const wholeTurn = async (
   review: Review,
   position: Position,
@@ -140,7 +141,7 @@ const wholeTurn = async (
   return rest && wholeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The advantage now or `turns` turns later on the principal variation, whichever is better for the side to move. */
+/** The better of two advantages for the side to move: now, or `turns` turns later in the best line. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -167,7 +168,7 @@ interface Alternative {
   readonly end: Position | null;
 }
 
-/** Evaluates a turn that a search found, `ahead` turns later; null if it is the played turn or needs lucky dice. */
+/** Evaluates the turn that a search answered, looking `ahead` turns. Null if it was played or needs lucky dice. */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
@@ -195,7 +196,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** The advantage after a played turn, and how many turns `ahead` of it the position is from which it was taken. */
+/** The advantage after a played turn. It may come from a position `ahead` turns later. */
 const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
@@ -213,7 +214,6 @@ const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   }
 };
 
-/** Compares an alternative with the played turn at the greatest depth. `isAhead`: `played` is from a later position. */
 const confirmAlternative = async (
   review: Review,
   { side, to }: ShortTurn,

@@ -3,7 +3,7 @@ import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './advantages.ts';
 
-/** The smallest loss of a turning point, in hundredths of a Pawn; more where one side leads (`SHARE_OF_LEAD`). */
+/** The smallest loss of a turning point, in hundredths of a Pawn. Where a side leads, it is more (`SHARE_OF_LEAD`). */
 export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
@@ -14,7 +14,7 @@ export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 export interface Fall {
   readonly turn: ShortTurn;
   readonly kind: PointKind;
-  /** White's advantage before the turn, in hundredths of a Pawn; `after` is the one after it. */
+  /** White's advantage before the turn, in hundredths of a Pawn. */
   readonly before: number;
   readonly after: number;
   /** The mover's loss, in hundredths of a Pawn; negative for lucky dice. */
@@ -22,7 +22,7 @@ export interface Fall {
 }
 
 export interface BetterTurn {
-  /** The cursor at which the better turn parts from the played one. */
+  /** The cursor at which the better turn first differs from the played one. */
   readonly from: number;
   /** The rest of the better turn, in notation. */
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ export interface BetterTurn {
   readonly advantage: number;
 }
 
-/** One fall, or several in a row that missed the same chance; the inherited fields are those of the first. */
+/** One fall, or several in a row that missed the same chance. Inherited fields are those of the first. */
 export interface JoinedFall extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
@@ -40,7 +40,7 @@ export interface JoinedFall extends Fall {
 }
 
 export interface TurningPoint extends JoinedFall {
-  /** The number of the winner's turns to the win that was missed or given away; null if that is not proved. */
+  /** The winner's number of turns to the win that was missed or given away; null without a proof. */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
@@ -53,7 +53,7 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
-/** Whether four evaluations alternate like search noise. Proved wins do not count, since both sides may miss them. */
+/** Whether four evaluations go up and down like search noise. Proved wins are no noise: both sides may miss them. */
 const isZigzag = (four: Advantages): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
@@ -62,7 +62,7 @@ const isZigzag = (four: Advantages): boolean => {
   return isOpen && isSame && Math.abs(a - b) >= MIN_LOSS;
 };
 
-/** Averages evaluations that alternate with the turn, since a search favours the side to move. */
+/** Averages evaluations that go up and down with each turn, since a search favours the side to move. */
 const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Advantages => {
   const partners = new Map<number, number>();
   for (let at = 0; at + 3 < advantages.length; at++) {
@@ -103,7 +103,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** The loss from which a turn is a fall. It grows with the lead, except where a win at once is at stake. */
+/** The least loss of a fall. It grows with the lead, unless a win at once is given away or missed. */
 const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -145,7 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Splits a chain of falls into the turn that gave the chance, the turns that missed it, and the one that took it. */
+/** Joins falls of a chain that missed the same chance. The falls before and after them stay single. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Saved games and progress in IndexedDB: asynchronous and fallible, but what it accepts survives a killed browser. */
+/** Saved games and progress in IndexedDB. It is asynchronous and may fail, but its data survive a killed browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
@@ -33,7 +33,7 @@ const isFault = (error: unknown, name: string): boolean => error instanceof DOME
 /** Makes a function that runs work on the connection. A closed connection is reopened, and the work retried once. */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
-  /** The open connection. With it, work starts in the caller's task, without awaiting `opening`. */
+  /** The open connection. With it, work starts at once, without awaiting `opening`. */
   let opened: Connection | undefined;
   /** Rejects while another tab holds an older version of the database open. */
   let waiting: Promise<never>;
@@ -101,7 +101,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Replaces a game's records up to `known`, unless the revision is taken. Gives the highest one stored before. */
+  /** Stores a new revision and deletes those up to `known`. Resolves to the highest revision before, or null. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

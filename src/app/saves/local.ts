@@ -1,4 +1,4 @@
-/** Records in local storage, written synchronously. The database keeps what a killed browser would lose of them. */
+/** Records in local storage, written synchronously. A killed browser may lose the latest, which the database has. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, type StorageAccess, setAside, storageKeys, tryOrNull } from '../base/browser.ts';
@@ -37,7 +37,7 @@ export const lastPlayedIn = (storage: KeyValueStore, variant: string): Pick<Save
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
-/** Whether a saved game has actions and can be continued. Reads today's `nodes` and the `record` of older versions. */
+/** Whether a saved game has actions and can be continued. Older versions stored the actions in `record`. */
 export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
   return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;
@@ -46,13 +46,13 @@ export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject)
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
-/** Whether storage holds a record that this page does not know, so that another tab must have written it. */
+/** Whether another tab wrote the stored record: no entry of `known` has its text. */
 export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = tryOrNull(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/** Replaces a game's records. If storage refuses, drops the cached positions and retries. Returns those now stored. */
+/** Replaces a game's records and returns the new ones. If storage refuses, drops the cached positions and retries. */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -73,7 +73,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/** Moves a game that cannot be opened to another key, and returns a sentence about it; '' if it is not stored here. */
+/** Sets aside a game that cannot be opened. Returns a sentence about it, '' if the game is not stored here. */
 export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));

@@ -4,11 +4,11 @@ import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
 import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
-/** A logged change: fields `set` or removed (`gone`), and `nodes` that replace those after the first `keep`. */
+/** A logged change: fields that are `set` or `gone`, and the new `nodes` after the first `keep` nodes. */
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
-  /** The changed entries of each table, by the table's field name. The value null removes an entry. */
+  /** Changed entries of fields that are objects, by field name. The value null removes an entry. */
   readonly entries: Readonly<Record<string, JsonObject>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];
@@ -35,13 +35,13 @@ const applyChange = (before: JsonObject, { set, gone, entries, keep, nodes }: Ch
   return after;
 };
 
-/** A state of a stored game: its save, and the whole game as JSON that is not validated yet. */
+/** One state of a stored game: its save, and the whole game as JSON, not yet validated. */
 export interface SavedState {
   readonly save: Save;
   readonly value: JsonObject;
 }
 
-/** The newest state with its logged changes, from `saves` in any order; null if none of them is a whole game. */
+/** The newest state of a game, with logged changes applied; null if no save holds a whole game. */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
   const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;

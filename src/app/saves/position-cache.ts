@@ -29,7 +29,7 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/** `build` identifies the code, since another build may compute other positions; without it nothing is cached. */
+/** A cached position of another `build` is ignored. Without `build`, nothing is cached. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -54,7 +54,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
-    /** The cached position; null unless it has this build and a checksum proves that it is on the game's line. */
+    /** The cached position; null if it is from another build or not on the game's line. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

@@ -15,7 +15,7 @@ export type ProgressKeeper = ReturnType<typeof createProgressKeeper>;
 
 export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
-  /** All progress so far. It is in memory, so that progress that cannot be saved lasts as long as the page. */
+  /** All progress so far. Even if storage refuses, it lasts as long as the page. */
   let known: Progress = {};
   /** The stored text when it was last read or written, to notice a write by another tab. */
   let text: string | null = null;
@@ -44,7 +44,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     for (const then of listeners) then();
     return news;
   };
-  /** Adds ids to the database. A missing or failing database is ignored, since local storage has the same ids. */
+  /** Adds ids to the database. Errors are ignored, since local storage has the same ids. */
   const send = (more: Progress | null): void => {
     void awaitOrNull(async () => more && (await database)?.learn(more));
   };

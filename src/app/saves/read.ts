@@ -26,7 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** A game's readable versions, newest first, a test for unusable records, and the revision in each storage. */
+/** Finds a game's readable versions in both storages, newest first, and tests which records are unusable. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -58,7 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/** Returns a game's newest version. Sets unusable records aside, and copies an older version with other moves. */
+/** Returns a game's newest version. Sets unusable records aside. An older version with other moves becomes a copy. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -96,7 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** Lists all games, last changed first, and says why some may be missing. In slices, as there may be thousands. */
+/** Lists all games in slices, the last changed first. `wrong` says why some may be missing. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());

@@ -1,4 +1,4 @@
-/** A game's record: the whole game with a growing revision. The higher one is newer, whatever any clock says. */
+/** A record is a whole saved game with a revision. The highest revision is the newest, whatever the clocks say. */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { tryOrNull } from '../base/browser.ts';
 import { continueSum, EMPTY_SUM, formatSum, verifiedText } from '../base/checksum.ts';
@@ -7,10 +7,10 @@ import type { SavedGame } from '../formats/saved.ts';
 export interface Head {
   readonly id: string;
   readonly revision: number;
-  /** Id of the page that wrote it, since two pages may write the same revision. Empty before version 1.0.0. */
+  /** Id of the page that wrote the record, since two pages may write the same revision. Empty before version 1.0.0. */
   readonly by: string;
   readonly game: string;
-  /** When the game was last played, in milliseconds; always increasing, to tell which game was last. */
+  /** Time of the last play in milliseconds. A later play has a later time, even if the clock was set back. */
   readonly at: number;
 }
 
@@ -21,12 +21,12 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A parsed record: the whole game, or before 1.0.0 a change (old-log.ts). */
+/** A parsed record of a whole game. Before version 1.0.0, it could be a change instead (old-log.ts). */
 export interface Save extends Head {
   readonly content: JsonObject;
 }
 
-/** A record as stored: its text, and the parts of its head that are known without parsing the text. */
+/** A stored record: its text, and what is known about it without parsing the text. */
 export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
@@ -36,7 +36,7 @@ export const versionName = ({ revision, by }: Pick<Head, 'revision' | 'by'>): st
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** Makes a serializer of a game's records that, while the game continues, serializes only new nodes. */
+/** Makes a serializer of a game's records. As the game goes on, it serializes only new nodes. */
 export const createRecorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
@@ -55,13 +55,13 @@ export const createRecorder = () => {
   };
 };
 
-/** Reads revision and time from the end of a record's text, without parsing it; zeros if it is damaged. */
+/** Reads revision and time from the end of a record's text without parsing it. Damaged text gives zeros. */
 export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/** Whether JSON is a save: checked despite the checksum, since another version may write another shape. */
+/** Whether JSON is a save. Even with a correct checksum, another version may have written another shape. */
 const isSave = (json: unknown): json is Save =>
   isJsonObject(json) &&
   typeof json['by'] === 'string' &&

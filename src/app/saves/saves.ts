@@ -1,4 +1,4 @@
-/** Saves each change to local storage before the next frame, and to the database, which survives a killed browser. */
+/** Saves each change to local storage at once, then to the database, whose data survive a killed browser. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { awaitOrNull, type KeyValueStore, messageOf, type StorageAccess } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -20,7 +20,7 @@ export interface SavePlaces extends Pausing, StorageAccess {
 interface SaveServices extends SavePlaces {
   /** Called with a message when a game could be saved nowhere, or only in local storage. */
   onTrouble(problem: Problem): void;
-  /** Called when another tab continued the game: here it needs a new id. */
+  /** Called when another tab continued the game, so that this tab's game needs a new id. */
   onFork(id: string): void;
 }
 
@@ -28,11 +28,12 @@ class TrackedGame {
   newest: SavedVersion | null = null;
   revision = 0;
   readonly entryOf = createRecorder();
-  /** The game's records in local storage. `refused` says why the last write there failed, or is null. */
   records: readonly LocalEntry[] = [];
+  /** Why the last write to local storage failed, or null. */
   refused: Problem | null = null;
-  /** The revision last stored in local storage; `onDisk` is the one in the database. */
+  /** The revision in local storage. */
   here = NOT_STORED;
+  /** The revision in the database. */
   onDisk = NOT_STORED;
   next: SaveEntry | null = null;
   sending: Promise<Problem | null> | null = null;
@@ -43,11 +44,11 @@ class TrackedGame {
 /** Milliseconds to wait for the database. */
 const DATABASE_TIMEOUT = 4_000;
 
-/** Makes a function that runs work on the database; a problem if that is missing, fails or is too slow. */
+/** Makes a function that runs work on the database. A missing, failing or slow database gives a problem. */
 const databaseRunner = (database: SavePlaces['database']) => {
-  /** Milliseconds to wait; zero after a timeout, so that nothing waits again until the database has answered. */
+  /** Milliseconds to wait. Zero after a timeout, until the database answers again. */
   let patience = DATABASE_TIMEOUT;
-  /** The database once its promise is resolved. With it, work starts in the caller's task, before the page draws. */
+  /** The resolved database. With it, work starts before the page draws. */
   let there: Database | undefined;
   return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
     if (!database) return problem(MESSAGES.libraryMissing);
@@ -73,7 +74,7 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** The id of the game on the table while it has no actions, else null. It is saved only to survive a reload. */
+  /** The game on the table if it has no actions, else null. Such a game is saved only to survive a reload. */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -86,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table: permanently if `own` (it has actions), else until the next game. */
+  /** Saves the game on the table. A game without actions is not `own`, and is deleted when another game opens. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -161,7 +162,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Sends the newest record where it is lacking. A problem if both refuse it, or if another tab continued the game. */
+  /** Sends the newest record to each storage that lacks it. Gives a problem if both fail or another tab was faster. */
   async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -186,7 +187,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** The message that only local storage saves games, since the database refuses; empty if shown before. */
+  /** The warning that only local storage saves games; empty if it was given before. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -198,7 +199,7 @@ export class Saves {
     return this.latest;
   }
 
-  /** Sends queued records to the database. A problem if local storage failed too, or another tab continued the game. */
+  /** Sends queued records to the database. Gives a problem as `send` does. */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -233,7 +234,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Removes all games but `id` from local storage once the database has them, and deletes an untouched one. */
+  /** Deletes an untouched game unless it is `id`. Removes from local storage other games that the database has. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

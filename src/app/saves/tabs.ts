@@ -2,20 +2,20 @@
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Claims a game and releases the last one; false if another tab has it. `onLost`: another tab took it over. */
+  /** Claims a game and releases the last one; false if another tab has it. `onLost`: another tab took the game over. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
 
-/** Number of attempts at a lock, RETRY_DELAY milliseconds apart, since a closed tab may release its lock late. */
+/** Number of attempts at a lock, since a closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** How often RETRY_DELAY passes until a game opens without a lock. Counted, since a slow page's timers are slow. */
+/** After this many delays, a game opens without a lock. A slow page waits longer, since its timers are late. */
 const MOST_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** Returns the key under which the tab that last had a game is stored, so that a reload keeps its claim. */
+  /** The storage key of the tab that last had a game. By it, a reloaded tab claims the game again. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;

@@ -1,4 +1,4 @@
-/** Chess clocks: the time that players are allowed and the time they have left, in whole milliseconds. */
+/** Chess clocks: rules for the time of players, and the milliseconds that they have left. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
@@ -31,9 +31,9 @@ const SECOND = 1_000;
 
 type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
-/** How a kind of clock corrects the time found by subtraction. Without a function that time stays. */
+/** The rules of a kind of clock. They correct the time left after plain subtraction of the time used. */
 interface Kind {
-  /** Returns the milliseconds to show during a turn. The side is out of time when these run out. */
+  /** Returns the milliseconds to show during a turn. The side is out of time when these reach 0. */
   readonly reading?: TimeRule;
   /** Returns the milliseconds left after a turn. */
   readonly ended?: TimeRule;
@@ -48,7 +48,7 @@ const periodsTime = ({ increment, periods = 0 }: ClockAllowance): number => peri
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
   /** Fischer: the increment is added after each turn. */
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
-  /** Simple delay: in each turn the clock waits for the increment before it runs, except for players with 0 minutes. */
+  /** Simple delay: in each turn the clock starts after the increment, but at once for players with 0 minutes. */
   delay: {
     reading: (left, began, allowance) => (allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left),
     ended: returnUsedTime,
@@ -62,13 +62,13 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
       return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** Hourglass: `withTimeSpent` adds the time that one player uses to the other's. */
+  /** Hourglass: the time that one player uses is added to the other's, in `withTimeSpent`. */
   hourglass: {},
 };
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 
-/** The milliseconds that a side starts with: the increment, for the first turn, if it has no minutes and periods. */
+/** The milliseconds that a side starts with. A clock with only an increment starts with that increment. */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   const { minutes, increment } = rules[side];
   const periods = kind === 'byoyomi' ? periodsTime(rules[side]) : 0;
@@ -81,14 +81,14 @@ export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): bo
 
 export const fullTimes = (rules: ClockRules): Times => forSides((side) => fullTime(rules, side));
 
-/** Subtracts `elapsed` milliseconds from a side's time. It may become negative if running out is only shown. */
+/** Subtracts `elapsed` milliseconds from a side's time. The result may be negative. */
 export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] - elapsed,
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** Applies one rule of the clock's kind to a side's time. `began` gives the milliseconds when its turn began. */
+/** Applies one rule of the clock's kind to a side's time. `began` returns that time at the start of the turn. */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -102,7 +102,7 @@ export const timesAfterTurn = applyRule('ended');
 export const sideOutOfTime = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** Splits byo-yomi time into milliseconds left of the main time or present period, and the number of later periods. */
+/** Finds what is left of the main time or the present byo-yomi period, and the number of periods after it. */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;

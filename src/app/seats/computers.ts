@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** The computer's task at the cursor. Null at `pausedAt`, and at earlier places of the line except `awaited`. */
+/** Returns the computer's task at the cursor; null at `pausedAt`. If the line goes on, only `awaited` has a task. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -48,7 +48,7 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** The move that the computer would make here if it were resumed: it is paused, or an earlier place is shown. */
+/** Returns the computer's move task at the cursor, even if it is paused. Null on a person's turn. */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
@@ -69,7 +69,7 @@ export const onlyPersonSide = ({ white, black }: Computers = {}): Side | null =>
 
 export const areBothComputers = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** Returns the side that acts at `index`. A draw offer is answered during the other side's turn. */
+/** Returns the side that acts at `index`. It may answer a draw offer during the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const declaration = declarationAt(table, index);
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;

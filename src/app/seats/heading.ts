@@ -3,7 +3,7 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** Seats at one screen: side by side, face to face (`across`), or a device passed on, whose board turns (`pass`). */
+/** How players share a screen: side by side, face to face (`across`), or by passing the device on (`pass`). */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -29,9 +29,9 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The node just reached by playing, if the line goes on there. The computer must answer it, even after a reload. */
+  /** The node that the computer must still answer, although the line already goes on from there. */
   readonly awaited?: NodeId;
-  /** The node from which this first game (one with fewer rules) was continued as a new game with all rules. */
+  /** The node where this game with fewer rules was continued as a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -46,7 +46,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Copies the players, seats, computers and usable clock of `before` to a new heading. `changed` swaps the sides. */
+/** Copies players, seats, computers and clock to a new heading. `changed` swaps the sides. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

@@ -1,2 +1,2 @@
-/** Posts a message each second: browsers throttle timers of hidden pages (Chrome to one a minute), but not workers'. */
+/** Posts a message each second. Browsers slow down the timers of hidden pages, but not those of workers. */
 setInterval(() => postMessage(null), 1000);

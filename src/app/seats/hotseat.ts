@@ -24,7 +24,7 @@ export interface HotSeat {
   readonly outOfTime: Side | null;
   /** The side whose turn is over, but whose clock runs until the player presses it. */
   readonly awaitingPress: Side | null;
-  /** The side that must take the device, while the card covers the board; null without a card. */
+  /** The side that must take the device before the card is removed; null without a card. */
   readonly card: Side | null;
 }
 
@@ -58,7 +58,7 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** Returns the time left by subtraction alone, to which the rules of the clock's kind are not yet applied. */
+/** Subtracts the time used since the last reading. Does not yet apply the rules of the clock's kind. */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -101,7 +101,7 @@ export const canStart = (seated: SeatedGame): boolean => {
   return left !== null && since === null && !outOfTime && !card && !isOver(seated);
 };
 
-/** Whether the clock is stopped during a game. Before the first pick it only waits, which does not count. */
+/** Whether the clock is stopped during a game. Waiting for the first pick does not count. */
 export const isStopped = (seated: SeatedGame): boolean => {
   const { tree, picks } = seated.table;
   const isBegun = tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesAtCursor(seated));
@@ -114,7 +114,7 @@ export const startClock = (seated: SeatedGame, now: number): SeatedGame =>
 export const pauseClock = (seated: SeatedGame, now: number): SeatedGame =>
   withHotSeat(seated, { left: leftAt(seated, now), since: null });
 
-/** Adds `more` milliseconds to a side's time, from zero if it ran out. Time used since the last action stays used. */
+/** Adds `more` milliseconds to a side's time, or sets it to `more` if it has run out. */
 export const giveTime = (seated: SeatedGame, now: number, side: Side, more: number): SeatedGame => {
   const [left, here] = [leftAt(seated, now), timesAtCursor(seated)];
   if (!left || !here) return seated;
@@ -132,7 +132,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** Turns the board if the computer took over a side: to the only person left, or to White if no person is left. */
+/** If the computer took over a side, turns the board to the person who is left, else to White. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -143,13 +143,13 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/** Removes the card and starts the clock. The first clock of a game does not start yet: it waits for the first pick. */
+/** Removes the card and starts the clock. At the start of a game, the clock waits for the first pick instead. */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Sets up the seats of another game or clock, with a stopped clock. A passed device goes to the first player. */
+/** Sets up the seats of another game or clock, with the clock stopped. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;

@@ -1,9 +1,9 @@
-/** A clock that leaves out the device's sleep. `performance.now()` may stop then, so it reads the time of day too. */
+/** A clock that leaves out the device's sleep. To notice sleep, it reads `performance.now()` and the time of day. */
 
-/** Milliseconds between readings that must be sleep, since even on a hidden page the heartbeat reads each second. */
+/** A gap of this many milliseconds between readings is sleep, since the heartbeat reads each second. */
 const SLEEP_GAP = 10_000;
 
-/** One reading in milliseconds of `performance.now()` (`at`) and of the time of day (`wall`), which may be NaN. */
+/** Readings of two clocks in milliseconds: `performance.now()` and the time of day, which may be NaN. */
 export interface ClockReading {
   readonly at: number;
   readonly wall: number;

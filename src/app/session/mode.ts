@@ -5,14 +5,14 @@ import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** A game that ended by the rules has the mode `person`, since finding its outcome may be slow. */
+/** After an end by the rules, the mode is still `person`, since finding the outcome may be slow. */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** `answers`: the computer's answer to a draw offer, if due. `idle`: its task if it were resumed. */
+  /** `answers`: the draw answer that the computer owes. `idle`: the move that it owes once it is resumed. */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -36,7 +36,7 @@ export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** Whether a person may act and the computer owes no answer to a draw offer. True even after an end by the rules. */
+/** Whether a person may act and the computer owes no answer to a draw offer. Also true after an end by the rules. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;

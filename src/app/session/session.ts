@@ -19,15 +19,15 @@ export interface Session {
   readonly hotSeat: HotSeat;
   /** The node at which the computer found no action or was paused, so that a person may play there; else null. */
   readonly computerPausedAt: NodeId | null;
-  /** The replay, in slices, of the line before a cached position; null when nothing is left to replay. */
+  /** The replay of the line that leads to a cached position; null when it is done. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
-  /** Whether the board plays the rest of the line like a film. Any other change of the table stops that. */
+  /** Whether the board plays the rest of the line like a film. A pick, undo or jump stops it. */
   readonly running: boolean;
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly takenBack: boolean;
   readonly beforePrune: GameTree | null;
-  /** The table after a pick within a turn, or null. `playForced` plays the rest if only one completion is legal. */
+  /** The table after a pick in mid-turn; else null. `playForced` may play the rest of that turn. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -36,7 +36,7 @@ export interface Session {
   /** Whether the preview stays while the pointer moves. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** Squares of the list entry that is pointed at. */
+  /** Squares of the entry pointed at in a list beside the board. */
   readonly highlighted: readonly Square[];
 }
 
@@ -70,7 +70,7 @@ export const NO_SESSION: Session = {
 export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** Milliseconds of clock time from the last action to a reload. `wrong`: why they could not be read, or null. */
+/** Clock time in milliseconds from the last action to a reload. `wrong`: why it could not be read, or null. */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -94,11 +94,11 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** The rest of the line was replayed, so that redo can use it. `problem` says why that failed, or is null. */
+  /** The replay of the rest of the line is over. `problem` says why it failed, or is null. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** Plays the rest of a turn if a single completion is legal. A newcomer is just shown it. */
+  /** If only one completion of the turn is legal, plays it. A newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }

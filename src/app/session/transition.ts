@@ -24,7 +24,6 @@ type InGame = Session & { readonly table: Table };
 type EventType = SessionEvent['type'];
 type EventOf<Type extends EventType> = SessionEvent & { readonly type: Type };
 type Handler<Event> = (session: InGame, event: Event, world: TransitionContext) => Session;
-/** These reducers run only while a game is on the table. `withSeatsUpdated` adjusts the clocks afterwards. */
 type Handlers = { readonly [Type in Exclude<EventType, 'load' | 'leave'>]: Handler<EventOf<Type>> };
 
 const withTable = (session: Session, next: Table | null, playback: Playback | null): Session => {
@@ -50,7 +49,6 @@ const withShownTable = (session: Session, next: Table, { tempo }: TransitionCont
   return withTable(session, next, table && tempo !== null ? playbackBetween(table, next, tempo) : null);
 };
 
-/** Switches to the table `next`. If that is the present table, just ends a running animation. */
 const withChangedTable = (session: InGame, next: Table, world: TransitionContext): Session => {
   if (next !== session.table) return withShownTable(session, next, world);
   return session.playback ? { ...session, playback: null } : session;
@@ -59,7 +57,7 @@ const withChangedTable = (session: InGame, next: Table, world: TransitionContext
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/** Makes an action played after undo the main line. Elsewhere a new action stays a variation. */
+/** After undo, makes the new action the main line. Elsewhere it stays a variation. */
 const asReplacement = ({ takenBack, table }: InGame, next: Table): Table =>
   takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
@@ -240,7 +238,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may switch to another line. Its rest is then replayed, so that redo can continue along it. */
+/** Events that may switch to another line. Redo needs the rest of that line replayed. */
 const LENGTHENING: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

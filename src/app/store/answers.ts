@@ -1,4 +1,4 @@
-/** The answers offered beside the prompt, with groups and keys, and the asides (resigning, draw offers, claims). */
+/** The answers offered beside the prompt, with their groups and keys. Also asides: resigning, draw offers, claims. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Options, and the picked square if picking it again has a label and no other square is left to pick. */
+  /** Options, and a labelled second pick of the same square if no other square can be picked. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly members: readonly Choice<unknown>[];
@@ -53,7 +53,7 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** Each choice's key: the game's own, else a label that is a number, else the next free digit; '' if none is left. */
+/** Each choice's key: its own, else a number as label, else the next free digit. Empty if no digit is left. */
 export const answerKeys = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -81,7 +81,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** The state as if the animation were over, since a key need not wait for it. A story with words is not skipped. */
+/** The state after the animation, for which a key need not wait. A story with words is not skipped. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -103,7 +103,7 @@ const asidesOfPeople = memoizeLatest((all: Asides, computers: Computers) =>
 );
 const declarationsIn = memoize((all: Asides) => all.filter(({ target }) => declarationOf(target) !== null));
 
-/** The asides that a person may use: none of a side that the computer plays, no claims in the computer's turn. */
+/** The asides that people may use, without those of the computer. In the computer's turn, no draw can be claimed. */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.outOfTime === null ? asidesOf(table) : NONE;

@@ -14,7 +14,7 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   stop(): void;
   retry(): void;
-  /** Pauses the computer while a dialog is open that may change the game. */
+  /** Pauses the computer while a dialog may change the game. */
   hold(isHeld: boolean): void;
   end(): void;
 }
@@ -24,16 +24,16 @@ export type ComputerStore = StoreApi<Computer>;
 /** The least milliseconds between two actions of the computer, so that each is seen. */
 const MIN_INTERVAL = 400;
 
-/** Time limit for an action: shares of the time left and of the increment. */
+/** An action may take these shares of the time left and of the increment. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
 /** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/** An even game: the largest score for either side in hundredths of a Pawn, the fewest actions since a capture. */
+/** A game is even up to this score in hundredths of a Pawn, after this many actions without a capture. */
 const [LEVEL, UNEVENTFUL] = [50, 80];
 
-/** The level at which the computer finishes a turn that the player hurried, if it knows no line. */
+/** The level for the rest of a turn that the player hurried, if no line is known. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit for an action in milliseconds; null without a clock. */
@@ -51,7 +51,7 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isDue: boolean;
-  /** Whether the player hurried the computer. Then it does not think about the rest of its turn either. */
+  /** Whether the player hurried the computer. The rest of its turn is then hurried, too. */
   isStopped: boolean;
 }
 
@@ -61,10 +61,10 @@ interface RestOfTurn {
   readonly line: Found['line'];
 }
 
-/** Returns the seed of a search: another one for each node, but the same after a reload. */
+/** Returns the seed of a search. It differs from node to node, and stays the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** The position to search: before a draw offer that must be answered first, else the present one. */
+/** The position to search. If a draw offer must be answered before moving, it is the one before the offer. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;

@@ -52,7 +52,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** The options of the variant's first game (with fewer rules) until the player has ended a game. */
+/** The options of the variant's first game, which has fewer rules, until the player has ended a game. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -87,7 +87,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/** Replays a cached position's actions while idle. If they lead elsewhere, opens the game without the cache. */
+/** Replays the actions before a cached position while idle. If they lead elsewhere, opens the game anew. */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

@@ -27,7 +27,7 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
   return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Records progress: beginning and end of a game at once, the clauses that actions used when the page is idle. */
+/** Records progress. Games begun and ended are stored at once; clauses of actions wait until the page is idle. */
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
@@ -58,7 +58,7 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
 /** Plies at the start of a game in which a newcomer's only legal answer is shown, not played. */
 const NEWCOMER_PLIES = 4;
 
-/** Plays the rest of a turn if one completion is legal and needs no confirmation. A newcomer is just shown it. */
+/** If only one completion of the turn is legal, plays it. A newcomer is only shown it. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {

@@ -20,7 +20,7 @@ import { isPersonBlocked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
 import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
 
-/** Calls back after the next frame is drawn, before any later task. */
+/** Calls back right after the next frame is drawn. */
 export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
@@ -35,7 +35,7 @@ const SLICE = 6;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** Returns a poll that is true during one slice from now on, or always if nothing pauses. */
+/** Returns a poll that is true for one slice, or always without `pause`. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
@@ -54,7 +54,7 @@ export const questionSearch = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLook(table, mayContinue);
   };
   return {
-    /** Searches the choices for one slice. Returns whether they are all known then; true if there is no question. */
+    /** Searches the choices for one slice. Returns whether all are known; true without a question. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
     /** Searches the choices in slices after the next frame, then sets `isAsking` to false. */
     begin() {
@@ -78,7 +78,7 @@ interface Prefetched {
   readonly next: Table;
 }
 
-/** Computes a pick, and the work of the frame after it, while the player still points or presses. */
+/** Computes a pick and the next frame's work in advance, while the player still points or presses. */
 export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;

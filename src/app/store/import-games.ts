@@ -1,4 +1,4 @@
-/** Opens games from outside: a single game once its line is replayed; those of an archive join the saved games. */
+/** Opens games from outside. A single game goes on the table, and games of an archive join the saved games. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,13 +17,13 @@ import { openVariant } from './continue-game.ts';
 import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/** Copies a game whose id is taken. A checksum makes the new id the same whenever the same file is opened. */
+/** Copies a game whose id is taken. The new id has a checksum: opening the same file again gives the same id. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
 });
 
-/** The name of the page of saved games, returned in place of a variant's id after an archive was imported. */
+/** The name of the page of saved games, returned after the import of an archive. */
 const LIBRARY = 'games';
 
 const importArchive = async (
@@ -77,7 +77,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** Reads a source and replays its game. Gives a question that the text leaves open, or `LIBRARY` after an archive. */
+/** Reads a source and replays its game. Gives `LIBRARY` after an archive, or a question that the text leaves open. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,

@@ -18,7 +18,7 @@ export interface Library extends ManagedGames {
   readonly persisted: boolean | null;
   readonly discarded: SavedGame | null;
   browse(): Promise<void>;
-  /** Whether a game of the variant has begun and can be continued; false also for a finished game. */
+  /** Whether the variant has a game that has begun and is not over. */
   hasBegun(variant: string): Promise<boolean>;
   resume(saved: SavedGame): void;
 }

@@ -19,13 +19,13 @@ interface NextGame {
 }
 
 export interface NewGames {
-  /** The settings of the next game. They are kept while its card is closed, until the game starts or is cancelled. */
+  /** The settings of the next game, until it starts or is cancelled. Closing the card keeps them. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Restarts the game on the table with other options, if nothing was played. */
   choose(options: SetupOptions): void;
-  /** Continues a first game with all rules, as a new game from its position. */
+  /** Turns a first game into a new game with all rules from the same position. */
   addAllRules(): void;
   /** Opens the saved game of a variant. If that is over, starts a new one with the same players and options. */
   playOwn(id: string): Promise<void>;

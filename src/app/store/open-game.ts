@@ -28,9 +28,9 @@ export interface Outside {
 
 type Origin =
   | Outside
-  /** The saved game of a variant, or a new one; `takeOver` takes it from another tab. */
+  /** Opens a variant's saved game or a new one. `takeOver`: even if another tab has it. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A game that is ready (new, sample, lesson, editor). `news` is null for the previous game that is brought back. */
+  /** A game that is ready, such as a new one or a sample. `news` is null if it is the previous game. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
@@ -41,9 +41,9 @@ export interface Opening {
   readonly taskProgress: WorkProgress | null;
   readonly choice: GameChoice | null;
   readonly previous: SeatedTable | null;
-  /** The id of the variant whose game is open in another tab, so that this tab cannot open it; else null. */
+  /** The id of the variant whose game another tab has open; else null. */
   readonly openInOtherTab: string | null;
-  /** Resolves to the id of the game's variant, or to the library page's name after an archive was imported. */
+  /** Resolves to the variant's id, or for an archive to the library page's name. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -59,7 +59,7 @@ export type Opener = StoreAccess & ReturnType<typeof createSeater>;
 
 const createSeater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = NO_LOCKS } = services;
-  /** Clears the table if it has the game `id`, since another tab has taken that game and saves it from now on. */
+  /** Clears the table if it has the game `id`, since another tab has taken the game over. */
   const loseGame = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
@@ -85,7 +85,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) loseGame(id, heading.id);
   };
 
-  /** Puts a game on the table and keeps the previous one for `bringBack`. A text as `news` offers that. */
+  /** Puts a game on the table and keeps the previous one. If `news` is a text, the notice offers to bring it back. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;

@@ -12,11 +12,11 @@ export interface Playing {
   /** Whether a new position is being drawn, or its choices are being searched. No choice is offered meanwhile. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Makes the picks of a typed text. Resolves to the part after a refused or unconfirmed pick, '' if there is none. */
+  /** Makes the picks of a typed text. Resolves to its rest from a refused or unconfirmed pick on, or to ''. */
   type(text: string): Promise<Result<string, Problem>>;
-  /** Makes all picks of an action; a dangerous one needs a second call. */
+  /** Makes all picks of an action. A dangerous action needs a second call. */
   enact(picks: readonly Target[]): void;
-  /** Plays the computer's action. `picks` is null if it found none: it then pauses, and a person plays. */
+  /** Plays the computer's action. Null pauses the computer, so that a person plays. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
   /** Lets the computer play at this node, even if the line continues. */

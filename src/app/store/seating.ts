@@ -47,7 +47,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Reads the clock time used between the last action and a reload. It is zero if the tab was left at another node. */
+/** Reads the clock time used between the last action and a reload; zero at another node than before the reload. */
 export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = tryOrNull(() => services.storage.getItem(key));
@@ -72,7 +72,7 @@ const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => 
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/** Ends the game on time, and saves the time used each second. After the device slept, pauses the clock and asks. */
+/** Ends the game when time is up, and saves the used time each second. If the device slept, pauses the clock. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Selectors. Each returns the same object while nothing has changed, and states when it is read. */
+/** Selectors, each with the moment at which it is read. Unchanged state gives the same object. */
 import { choiceHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** `moment`: read at once (`store`) or a frame later (`follower`); without it, a frame later only below `Deferred`. */
+/** A selector is read at once (`store`) or a frame later (`follower`). By default, components decide by `Deferred`. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -41,12 +41,12 @@ const readFrom =
 /** Makes a selector that is always read a frame later, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/** Makes a selector that is read at once even below `Deferred`: a stale input field would lose typed letters. */
+/** Makes a selector that is read at once, even below `Deferred`. A late input field would lose typed letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/** The view, a frame later. Selectors named `Later` are for what may follow the board, such as spoken squares. */
+/** The view, a frame later: for what may follow the board, such as spoken squares. */
 export const selectLaterView = deferred(selectView);
 
 /** Turns at the start of a game in which movable units are always marked. */
@@ -76,7 +76,7 @@ const NO_TONES: Tones = new Map();
 export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
   table && !replaying && !takenBack ? lookBackOf(table) : null;
 
-/** Selects the main line that the current variation leaves; null on the main line. */
+/** Selects the main line from which the current variation branches; null on the main line. */
 export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>
   table && !replaying ? leftLineOf(table) : null;
 
@@ -121,7 +121,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** Selects the square whose attackers are shown: the only one picked, else the one pointed at. */
+/** Selects the square whose attackers are shown: before a pick the one pointed at, after the first pick that one. */
 export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -160,14 +160,14 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Selects the squares of the list entry pointed at, else the squares that a mark ties to the square pointed at. */
+/** Selects the squares of the list entry pointed at, else those that a mark links to the square pointed at. */
 export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
   return marks ? linkedSquares(marks) : NONE;
 };
 
-/** The squares at fault in a refusal or warning. Looking at the other side's piece is refused too, but no fault. */
+/** The squares at fault in a refusal or warning. To look at the other side's piece is no fault. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -178,7 +178,7 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Cho
   return choice || null;
 };
 
-/** Returns the hint that a unit cannot move but only act in place, with its number of options; null for other units. */
+/** Returns a hint on a unit that cannot move but has actions in place; null for other units. */
 const actInPlaceHint = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const choices = unprunedQuestion(table, [target])?.choices ?? NONE;
@@ -208,7 +208,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** The preview of the list entry pointed at, else of the armed choice, the choice pointed at, or the picks so far. */
+/** Selects the preview of a proposed action, else of the choice to confirm or pointed at, else of the picks so far. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;

@@ -30,10 +30,10 @@ export type OddboardStore = StoreApi<AppState>;
 /** The state that `set` may change. Table, heading and hot seat are missing, since only events change them. */
 type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
-/** The page's services. Without an optional one, its feature is off. */
+/** The page's services. If an optional service is missing, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
-  /** Loads the preset dictionary with which links are deflated: words of all games. */
+  /** Loads words of all games: the preset dictionary that compresses links. */
   linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
@@ -41,7 +41,7 @@ export interface Services extends SavePlaces {
   readonly build?: string;
   /** Reads games from outside; absent: the page reads them in its own thread. */
   readonly reader?: SourceReader;
-  /** Calls back when the page is idle, with a test whether it still is. */
+  /** Calls back when the page is idle. `mayContinue` is true while it stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
   /** Calls back every second, even in a throttled tab. Absent: late timers count as sleep of the device. */
   heartbeat?(beat: () => void): () => void;
@@ -59,7 +59,7 @@ export interface Services extends SavePlaces {
 export interface StoreAccess {
   get(): AppState;
   set(changes: BesideGame): void;
-  /** Applies an event, which is the only way to change the game. `more` has other changes for the same update. */
+  /** Applies an event: the only way to change the game. `more` is set in the same update. */
   dispatch(event: SessionEvent, more?: BesideGame): void;
   readonly services: Services;
   readonly saves: Saves;

@@ -25,20 +25,20 @@ const HEAD = new RegExp(`^\\W*([a-z]*?)(?:\\s*${ANY_SQUARE}|\\s|$)`);
 const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
 const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
 const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
-/** What can follow an action written like `Nc3`: nothing, a slash, or another such. Bare squares are picks instead. */
+/** What can follow an action such as `Nc3`: nothing, a slash, or another such action. */
 const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Letters and digits of all scripts in lower case, so that a Cyrillic "с" is neither taken for a "c" nor dropped. */
+/** Returns the letters and digits in lower case. Other scripts count, so that a Cyrillic "с" is not dropped. */
 export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
 const withoutCaptureSign = (text: string): string => alphanumerics(text).replace(CAPTURE, '');
 
-/** Functions that normalize a typed text and an action's spelling before they are compared, strictest first. */
+/** Ways to normalize two texts before they are compared, strictest first. */
 const NORMALIZERS: readonly ((text: string) => string)[] = [withoutBlanks, alphanumerics, withoutCaptureSign];
 
-/** What people write for an action: its notation, the notation without the piece's letter, its picks. */
+/** What people write for an action: its notation, with or without the piece's letter, or its picks. */
 export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly string[] => [
   notation,
   notation.replace(LETTERS, ''),
@@ -63,7 +63,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** What a text names, as constraints on paths through the menu. With `isShort` it may omit the origin square. */
+/** Turns a text into constraints on paths through the menu. With `isShort`, the text may omit the origin. */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -97,14 +97,14 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/** False if the text names a piece, and another stands on the first picked square. */
+/** False if the text names one piece, but another stands on the first picked square. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/** How the move list may show an action: by the piece's letter or name, or by neither; with and without the origin. */
+/** Returns the texts that the move list may show for an action, with and without piece and origin. */
 const shortTexts = (game: Game, position: Position, { picks, notation }: WrittenAction, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -129,9 +129,9 @@ const shortTexts = (game: Game, position: Position, { picks, notation }: Written
 interface Interpretation {
   /** Actions whose paths use some or all of the text's squares. */
   readonly actions: readonly WrittenAction[];
-  /** The part of `actions` whose paths use all squares of the text. */
+  /** Those of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /** The picks of the refused path that follows the text furthest. Else the text's squares, or none with `isShort`. */
+  /** The picks of the refused path that follows the text furthest. Without one, the text's squares or none. */
   readonly picks: readonly Target[];
 }
 
@@ -158,7 +158,7 @@ const interpret = (game: Game, position: Position, text: string, isShort: boolea
   };
 };
 
-/** Returns the actions that match a text. Tries ever looser ways to compare, and stops at the first that finds any. */
+/** Returns the actions that match a text in the strictest comparison that finds any. */
 const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
   const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -173,13 +173,13 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   return [];
 };
 
-/** Limit of words in an action that is read loosely. Longer plans of monads must be in exact notation. */
+/** Limit of words in an action that is read loosely. A longer action must be in exact notation. */
 const MOST_WORDS = 12;
 
 /** A turn number before an action: "12.", "12)" or "12 ". */
 const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
 
-/** Returns the prefixes of a text that may be an action, longest first. */
+/** Returns the beginnings of a text that may be actions, longest first. */
 const prefixesOf = (text: string): readonly string[] => {
   const ends = [...text.matchAll(/\s+|(?<=\w)\s*\/|$/g)].map(({ index }) => index).filter(Boolean);
   const whole = ends.pop() ?? 0;
@@ -190,7 +190,7 @@ const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
 const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
-/** Whether these picks are a complete legal action. Other choices are not searched, since that may be slow. */
+/** Whether these picks are a legal action. Searches no other choices, since that may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
@@ -200,7 +200,7 @@ const notationsOf = (actions: readonly WrittenAction[]): string => listFew(actio
 
 type Read = Result<ReadAction, Problem>;
 
-/** The picks if a rule refuses them, so that it can say why; else `wrong`, suggesting actions on the same squares. */
+/** Suggests similar actions. Without any, returns picks for a rule to refuse, or fails with `wrong`. */
 const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;
@@ -214,7 +214,7 @@ const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** Reads the first action of a text. Fails if it is ambiguous. Reads illegal picks too: playing them tells why not. */
+/** Reads the first action of a text. It may be illegal: playing it tells why. Fails if the text is ambiguous. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;

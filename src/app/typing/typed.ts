@@ -19,7 +19,7 @@ interface TypedInput {
   readonly rest: string;
 }
 
-/** Makes picks as clicks do, up to a refusal or a confirmation. Skips automatic ones, or a click would undo them. */
+/** Makes picks one by one, up to a refusal or a confirmation. Skips picks that are already made. */
 const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): TypedInput => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -30,7 +30,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Makes the picks or plays the actions of a text; `rest` is what is left. An empty text confirms an armed pick. */
+/** Makes the picks or plays the actions of a text, and returns the rest. An empty text confirms an armed pick. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -59,7 +59,7 @@ export interface Completion {
 
 export const MOST_COMPLETIONS = 8;
 
-/** Returns the choices whose spelling completes the text's last word, after the picks that the words before it name. */
+/** Returns the choices that complete the text's last word. The words before it name picks. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -74,7 +74,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** The lists of actions to search: those below choices whose square the text names, then that of all actions. */
+/** Returns the lists to search: first those of the squares that the text names, then that of all actions. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

@@ -1,4 +1,4 @@
-/** Which choices in the tree of questions lead to an action, and why others do not; searched lazily and cached. */
+/** Finds which choices lead to an action, and why the others do not. Answers are searched lazily and cached. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -16,12 +16,12 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The weight of expanding a choice (up to a millisecond); a search step without an expansion weighs 1. */
+/** The weight of expanding a choice, which takes up to a millisecond. Other search steps weigh 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
 
-/** Whether `find` is true of any element; null if a search was interrupted before the answer was known. */
+/** Whether `find` is true of any element. Null if `find` was interrupted. */
 export const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
@@ -30,7 +30,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** Runs the cheap test for a legal action below a choice. False means "not known", null "interrupted". */
+/** Runs the cheap test for a legal action below a choice. False if it finds none, null if it is interrupted. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.hasAction === undefined) {
@@ -45,7 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Searches like `searchChoice`. If `isWhole` is false, it skips large subtrees, and false means "not known". */
+/** Like `searchChoice`, but skips large subtrees unless `isWhole`. False then means only that nothing was found. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -77,19 +77,15 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of work, as weighed by `MayContinue`: for a whole question and, once that is used up, for each choice. */
+/** Limits of work, in units of `MayContinue`. Each choice may use `choice`, however much its question has used. */
 export const MOST_WORK = { question: 200_000, choice: 500 } as const;
 
-/** Returns the account of a question: the work left for it, and the work spent on each of its choices. */
 const budgetOf = memoize((_: Ask<unknown>) => ({
   left: MOST_WORK.question as number,
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/**
- * Whether a choice leads to an action, searched within the work allowed to its question. If that is used up, the answer
- * is true: the next question searches again with its own work, and a complete action is always tested exactly.
- */
+/** Whether a choice leads to an action. True if the work runs out, since later questions search again. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -106,14 +102,14 @@ const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinu
   return true;
 };
 
-/** Whether a choice leads to an action, searched without a limit of work. */
+/** Whether a choice leads to an action. Searches without a limit of work. */
 export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoice(choice, UNLIMITED) === true;
 
-/** Whether a menu leads to an action, searched without a limit of work. */
+/** Whether a menu leads to an action. Searches without a limit of work. */
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Searches the choices of the question after these picks. Returns whether all answers are known. */
+/** Searches for actions below each choice of the question after these picks. Returns whether all answers are known. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -127,7 +123,7 @@ export const prepareChoices = <Act>(
   return found ? prepareChoices(choice.next(), rest, mayContinue) : found !== null;
 };
 
-/** Explains why a menu has no actions, by its `whyAllRefused` or else the first reason found below. */
+/** Explains why a menu has no actions: by its `whyAllRefused`, else by the first reason found below. */
 const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
   const ofAll = menu.whyAllRefused?.();
@@ -137,7 +133,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** Returns the choice itself if it leads to an action, else a refused one with the first reason found below it. */
+/** Returns the choice if it leads to an action. If not, returns it refused, with the first reason found below it. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -148,11 +144,11 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
-/** Returns the menu in which every choice that leads to no action is refused, for the first reason found below it. */
+/** Returns the menu with its dead ends refused: the choices that lead to no action. */
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
-/** The menu after these picks. The error is the first refusal, or the index of the pick after a complete action. */
+/** The menu after these picks. The error is the first refusal, or the index of the first pick too many. */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;
@@ -175,7 +171,7 @@ export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Res
     : err(whyNoAction(menu, last[1].target));
 };
 
-/** The choice that the last pick takes. Its legality is not tested, since that may cost a search. */
+/** Returns the choice of the last pick, without testing that it leads to an action. */
 export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));
@@ -187,11 +183,11 @@ export interface Path<Act> {
   readonly act: Act;
 }
 
-/** Whether the actions below a choice are counted: it is open, and not only another spelling of other actions. */
+/** Whether a choice is open and its actions are listed. */
 export const isListed = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.isUnlisted;
 
-/** Whether a choice may have listed actions: it is listed, and neither a search nor its quick test has found none. */
+/** Whether a choice is listed and may lead to an action, as far as is known without a search. */
 export const mayHaveAction = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   isListed(choice) && (choice.hasAction === undefined ? choice.quickTest?.(UNLIMITED) : choice.hasAction) !== false;
 
@@ -202,7 +198,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/** Yields what `paths` does without caching the questions, until `isOver`, polled before each choice, is true. */
+/** Like `paths`, but caches no questions, and ends when `isOver` is true. `isOver` is polled before each choice. */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

@@ -1,4 +1,4 @@
-/** The legal actions as a lazy tree of questions, whose paths spell them. Refused choices explain illegal moves. */
+/** The legal actions as a lazy tree of questions. A path spells an action. Refused choices explain illegal moves. */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
 import { once } from '../memoize.ts';
@@ -24,14 +24,14 @@ export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal
 /** The effect of a choice, shown by its mark. `danger` loses the game at once, and needs a confirmation. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** The information that a player needs before choosing; for `danger`, why the choice loses. */
+/** The information that a player needs before choosing. For `danger`, it is why the choice loses. */
 export type Hint = Refusal;
 
 /** The presentation of an option (a button) among many, the same for every unit that has it. */
 export interface Offer {
   /** The rank among all offers of the game, most used first. */
   readonly place: number;
-  /** The heading under which the option is listed; null for what a player does instead of moving a piece. */
+  /** The heading under which the option is listed, or null. */
   readonly group: string | null;
   /** The path data of the icon, on a 20 by 20 grid. */
   readonly sign: string;
@@ -47,7 +47,7 @@ export interface Offer {
 /** The result of a search, or null if it was interrupted. */
 export type SearchAnswer = boolean | null;
 
-/** Polled before each unit of work with its weight, 1 by default. False pauses the search; its results stay cached. */
+/** Polled before each step of a search, with the step's weight (default 1). False pauses the search. */
 export type MayContinue = (work?: number) => boolean;
 
 export interface OpenChoice<Act> {
@@ -61,12 +61,9 @@ export interface OpenChoice<Act> {
   /** The cost of the choice in turns, if it is known in advance. */
   readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
-  /** Whether the choice is legal but leaves its side few moves. Its mark then warns, without a confirmation. */
+  /** Whether the choice leaves its side few moves. The mark of the choice then warns of this. */
   readonly leavesFewMoves?: () => boolean;
-  /**
-   * Whether the choice leads only to actions that another path spells too (a set picked in another order), or to more
-   * than can be listed. It can be picked, but walks and counts skip it.
-   */
+  /** Whether the actions below are spelled by another path too, or are too many to list. Walks and counts skip them. */
   readonly isUnlisted?: true;
   /** Whether the rules force the choice and leave nothing to decide, so that it is played without asking. */
   readonly forced?: true;
@@ -87,7 +84,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /** The question that would follow if the choice were open. Later picks are refused for the reasons found there. */
+  /** The question that would follow if the choice were open. It may refuse a later pick with a better reason. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -97,11 +94,11 @@ export interface Ask<Act> {
   readonly kind: 'ask';
   /** The side that is asked and what it is to decide: "White: move a piece." */
   readonly prompt: string;
-  /** Returns the prompt, where it depends on which choices pruning leaves open. */
+  /** Returns the prompt, if it depends on the choices left after pruning. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   readonly refuseOther: (target: Target) => Refusal;
-  /** Why no choice leads to an action, in one sentence for all. If null, the first reason found below is given. */
+  /** Why none of the choices leads to an action. If null, the first reason found below is given. */
   readonly whyAllRefused?: () => Refusal | null;
 }
 
@@ -188,7 +185,7 @@ export const asRefused = (
   ...(turnCost !== undefined && { turnCost }),
 });
 
-/** Calls `look` with the question after a choice, uncached, so that counting all leaves needs little memory. */
+/** Calls `look` with the question after a choice. Does not cache the question, to save memory. */
 export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { cachedNext } = choice;
   const seen = look(choice.next());
@@ -196,7 +193,7 @@ export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: M
   return seen;
 };
 
-/** Continues every leaf with the menu that `then` makes of its value, as mind control does with an enemy's menu. */
+/** Extends a menu: each leaf becomes the menu that `then` makes of its value. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

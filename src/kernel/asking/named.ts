@@ -1,14 +1,14 @@
-/** Paths through a tree of questions that follow the words of a text, to an action or to where it is refused. */
+/** Matches a text with paths through a tree of questions. */
 import type { Square } from '../board/board.ts';
 import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
 
 export interface TextConstraints {
-  /** The squares that the text names, in its order. Each entry lists all squares that one name can mean. */
+  /** The squares that the text names, in order. Each entry lists the squares that a name can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** Whether the text names a choice other than a square, or can mean it. `left` counts named squares still to pick. */
+  /** How the text fits a choice other than a square. `left` is the number of named squares that are not yet picked. */
   matchOf(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
-  /** Whether `target`, a square that the text does not name, may be picked after these picks. */
+  /** Whether a square that the text does not name may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
@@ -16,22 +16,22 @@ export interface NamedPath<Act> {
   readonly picks: readonly Target[];
   /** The squares picked so far, as indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
-  /** The number of picks that the text names, apart from squares. */
+  /** The number of picks other than squares that the text names. */
   readonly words: number;
-  /** Null if the path ends before a leaf: at a refused choice, or where no choice is the text's next square. */
+  /** Null if the path ends before a leaf. */
   readonly act: Act | null;
 }
 
 const MOST_QUESTIONS = 500;
 
-/** Returns the index of the text's square that `at` stands for: the next unused one, else an earlier one, else -1. */
+/** Returns the index in `squares` of the name that fits `at`: the next unused one, else an earlier one, else -1. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));
   return next >= 0 ? next : squares.findIndex(fits);
 };
 
-/** Yields all paths along what a text names. An open choice is expanded only if it fits the text. */
+/** Yields the paths that fit a text. Open choices that do not fit it are not expanded. */
 export function* namedPaths<Act>(
   menu: Menu<Act>,
   text: TextConstraints,
@@ -64,7 +64,7 @@ export function* namedPaths<Act>(
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/** The path that follows a text furthest in its order; among equals, an action that takes all its squares. */
+/** Returns the path that follows the text furthest. On a tie, an action that uses every square wins. */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,
@@ -84,7 +84,7 @@ export const furthestPath = <Act>(
     )[0];
 };
 
-/** Returns the picks of a path, followed by the squares that the text names after them. */
+/** Returns the picks of a path and, after them, the remaining squares of the text. */
 export const picksOfPath = ({ picks, used }: NamedPath<unknown>, { squares }: TextConstraints): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];

@@ -1,4 +1,4 @@
-/** Attack detection outward from the target: its cost does not grow with the number of units. One unit per square. */
+/** Finds attackers by looking outward from the target, not from every unit. For boards with one unit per square. */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
 import type { Square } from './board.ts';
@@ -13,10 +13,10 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
   return -1;
 };
 
-/** The squares of a line or leap from which pieces may capture on a target, nearest to the target first. */
+/** The squares of a line or leap from which pieces may capture on a target. The nearest square is first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** The number of squares from which each type reaches the target: a piece at a lower index captures on it. */
+  /** Per type: a piece of that type attacks the target from every index of `path` below this number. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
@@ -30,7 +30,7 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** Compiles the attack paths to every square, merging common beginnings, so that one look serves all piece types. */
+/** Compiles the attack paths to every square. A path that is the beginning of another is merged with it. */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -60,7 +60,6 @@ export const attackPathsTo = <Type extends string>(
   by: Side,
 ): readonly AttackPath<Type>[] => (attackPathsOfSides(reaches)[by][target] ?? []) as readonly AttackPath<Type>[];
 
-/** Returns the square of the first unit on a path, if it is of side `by` and attacks the target; otherwise null. */
 const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Side): Square | null => {
   const index = firstOccupied(board, path);
   if (index < 0) return null;
@@ -69,7 +68,7 @@ const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Si
   return unit?.side === by && index < (within[unit.type] ?? 0) ? at : null;
 };
 
-/** Returns the squares from which units of side `by` attack `target`. Types that `reaches` omits only block. */
+/** Returns the squares from which units of side `by` attack `target`. Types missing in `reaches` only block. */
 export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const way of attackPathsTo(reaches, target, by)) {

@@ -5,14 +5,14 @@ import { memoize } from '../memoize.ts';
 /** An index into `board.squares`. */
 export type Square = number;
 
-/** A rectangle of squares that is drawn together: the main board, or an annex such as the lunar hallway. */
+/** A rectangle of squares that is drawn together. A board may have several. */
 export interface Region {
   readonly id: string;
   readonly title: string;
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** The word that a screen reader says for the file letter, where square names sound like those of another region. */
+  /** What a screen reader says instead of the file letter, where names of squares would sound alike. */
   readonly spokenFile?: string;
 }
 
@@ -34,10 +34,10 @@ const indexOf = memoize(({ squares }: Board) => new Map(squares.map(({ name, squ
 
 export const squareNamed = (board: Board, name: string): Square | null => indexOf(board).get(name) ?? null;
 
-/** The regular expression of a square name where the board is not known: a letter and digits. */
+/** A regular expression for square names of any board: a letter and digits. */
 export const ANY_SQUARE = '[a-z]\\d+';
 
-/** Returns the regular expression of a board's square names: the letters of its files, and digits. */
+/** Returns a regular expression for the square names of a board. */
 export const squarePattern = memoize(({ squares }: Board): string => {
   const files = new Set(squares.map(({ name }) => name.replace(/\d+$/, '')));
   return `(?:${[...files].join('|')})\\d+`;
@@ -53,7 +53,7 @@ const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, s
   );
 });
 
-/** Rewrites text for a screen reader: "H4" sounds like h4, so it becomes "hallway 4". */
+/** Rewrites text for a screen reader. Since H4 and h4 sound alike, "H4" becomes "hallway 4". */
 export const spokenText = (board: Board, text: string): string => {
   const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);

@@ -17,7 +17,7 @@ function lettersOf(direction: Direction): number {
   return ((direction.charCodeAt(0) & 31) << 5) | (direction.charCodeAt(direction.length - 1) & 31);
 }
 
-/** Returns the index in `DIRECTIONS`, faster than a lookup by name, since inner loops call it. */
+/** Returns the index in `DIRECTIONS`. Faster than a lookup by name, since inner loops call it. */
 export const directionIndex = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
 
 /** One step in each direction, as [files, ranks]. */

@@ -1,4 +1,4 @@
-/** Movements, compiled once per board and side into paths. A leap is a path of one square, so one loop suffices. */
+/** Movements, compiled once per board and side into paths. A leap is a path of one square. */
 import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
@@ -28,7 +28,7 @@ export const ride = (directions: readonly Direction[], { max = Infinity, only = 
 export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
   ride(directions, { ...limits, max: 1 });
 
-/** Makes a leaper, which jumps over anything to every square at that distance: `leap(1, 2)` is a knight. */
+/** Makes the movement of a leaper: `leap(1, 2)` is a knight. */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
   // 0 - y avoids -0: squares computed from -0 are doubles, which the JavaScript engine stores less compactly.
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [0 - y, x];
@@ -51,7 +51,7 @@ export interface Reach {
   readonly capture: Paths;
 }
 
-/** Converts ranks forward to ranks up the board. Never returns -0, for the reason given in `leap`. */
+/** Converts a number of ranks forward to ranks up the board. Never returns -0, for the reason given in `leap`. */
 const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {

@@ -1,4 +1,4 @@
-/** Placements where a square holds one unit: units by square, their text (the ranks of a FEN) and their views. */
+/** Placements with one unit per square, their text (the board part of a FEN) and their views. */
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
@@ -28,7 +28,7 @@ export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readon
   return after;
 };
 
-/** Returns the squares after a move from `from` to `to`, where the mover replaces any unit. */
+/** Returns the squares after a move from `from` to `to`. A unit on `to` is replaced. */
 export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
   withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** A board with one piece, and the `others` on squares of `among`, far away and on no line with it or each other. */
+/** Returns a board with one piece. The `others` stand far away on squares of `among`, on no line with another piece. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -125,7 +125,7 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** A reader and writer for the board part of a FEN, with one letter a piece, White's in capitals. */
+/** A reader and writer for the board part of a FEN, with one letter per piece, White's in capitals. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;

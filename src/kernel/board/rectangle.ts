@@ -18,7 +18,7 @@ export interface Rectangle extends Board, Grid {
   rankOf(square: Square): number;
 }
 
-/** Options for closed squares and for names other than `a1`. `nameOf` returns null where the usual name applies. */
+/** `nameOf` returns null for squares with their usual name, such as `a1`. */
 interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;

@@ -3,18 +3,18 @@ import type { Side } from '../side.ts';
 import type { UnitView } from '../view.ts';
 import type { Square } from './board.ts';
 
-/** The kinds of marks on squares that the royal piece can move to by itself. */
+/** The kinds of marks on squares that the royal piece can move to. */
 const OPEN_MARKS: ReadonlySet<string> = new Set(['exit', 'reach']);
-/** The kinds of marks on squares that the royal piece could not enter. Other marks of the lens only say why. */
+/** The kinds of marks on squares that the royal piece could not enter. */
 export const CLOSED_MARKS: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
-/** Returns a side's royal piece; undefined if it has none or the piece is carried inside another. */
+/** Returns a side's royal piece. Undefined if it is missing or carried by another piece. */
 export const royalOf = (game: Game, position: Position, side: Side): UnitView | undefined =>
   Object.values(game.view(position).units).find(
     (unit) => unit.side === side && unit.type === game.royal?.type && unit.inside === undefined,
   );
 
-/** Returns the marks that the lens of exits shows around a royal piece; empty in a game without such a lens. */
+/** Returns the marks that the lens `game.royal.exits` shows around a royal piece. Empty without that lens. */
 export const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
   game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
 

@@ -1,11 +1,11 @@
-/** The drawings of marks and badges of every game, and their words. A game declares its own in its `looks.ts`. */
+/** Drawings and words for the marks and badges that every game has. A game declares its own in its `looks.ts`. */
 
 import type { Side } from '../side.ts';
 import type { Urgency } from '../view.ts';
 import { area, box, circle, cross, dashed, hatched, MIDDLE, MIRRORED, type Shape, stroke } from './shapes.ts';
 
 interface Fact {
-  /** The urgency by which the inspector sorts the mark or badge among all facts. */
+  /** The urgency by which the inspector sorts the mark or badge. */
   readonly urgency: Urgency;
 }
 
@@ -18,15 +18,15 @@ interface MarkLook extends Fact {
   readonly isSided?: true;
   /** Whether the drawing is rotated to the mark's direction (`toward`). Unrotated, it points upwards. */
   readonly isPointing?: true;
-  /** The line to the mark's other square (`to`): a broad band, an arrow (also dashed), or none; by default dashes. */
+  /** The line to the mark's other square (`to`). Default: dashes. */
   readonly line?: 'band' | 'arrow' | 'dashed-arrow' | 'none';
   /** The CSS colour token of the mark's line; default violet. */
   readonly color?: string;
-  /** The style of the mark's number: red, away from the edge, or on a disc. Default: violet, in a corner. */
+  /** The style of the mark's number. `inset` is away from the edge. Default: violet, in a corner. */
   readonly number?: 'red' | 'inset' | 'disc';
-  /** Whether the mark does not concern units of its own side, so that it is not read aloud for them. */
+  /** Whether the mark concerns only units of the other side. It is not read aloud for units of its own side. */
   readonly sparesOwn?: true;
-  /** The nouns for one mark and for several in "What changed?"; marks without nouns are not counted there. */
+  /** The nouns for one mark and for several in "What changed?". Without them, the mark is left out there. */
   readonly things?: readonly [one: string, more: string];
 }
 
@@ -35,21 +35,21 @@ export interface BadgeLook extends Fact {
   readonly icon?: string;
   /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
   readonly isFilled?: true;
-  /** Whether the icon is drawn in place of the badge's number, since players would read the number as turns. */
+  /** Whether the badge's number is not drawn, since players would read it as turns. */
   readonly isSign?: true;
   /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The background; default grey. `turns` is ice blue, but green in the lower right corner, which is for turns. */
+  /** The background; default grey. `turns` is green in the lower right corner, elsewhere ice blue. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
-  /** The part that is drawn without a background (a pill). */
+  /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
-  /** Whether nearly every unit has the badge. It shows only on units picked, pointed at or targeted, and in lenses. */
+  /** Whether nearly every unit has the badge. Outside lenses, only units picked, pointed at or targeted show it. */
   readonly isUsual?: true;
-  /** The badge's rank where a unit has room for only one; the lowest number is shown. */
+  /** Where a unit has room for only one badge, the badge with the lowest rank is shown. */
   readonly rank?: number;
-  /** Whether a unit with the badge misses turns. It is framed; in a crowd, the topmost unit shows its badge. */
+  /** Whether a unit with the badge misses turns. The unit is framed. */
   readonly missesTurns?: true;
-  /** What is drawn around the unit: a dotted ring, a glow as strong as the badge's number, or a chain's outline. */
+  /** What is drawn around the unit. The badge's number is the strength of a glow. */
   readonly around?: 'ring' | 'glow' | 'outline';
   /** Whether the badge says how many units its unit carries, so that no separate count is drawn. */
   readonly isLoad?: true;
@@ -84,7 +84,7 @@ const ARROW = {
 } as const;
 const STEP = { shapes: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })] } as const;
 
-/** The marks of every game. A game can draw its own like one of them: `{ ...MARKS.reach, urgency: 'timer' }`. */
+/** The marks of every game. A game can reuse their looks: `{ ...MARKS.reach, urgency: 'timer' }`. */
 export const MARKS = {
   attacked: { ...HATCH, urgency: 'check' },
   danger: { ...HATCH, urgency: 'check' },
@@ -104,7 +104,7 @@ export const MARKS = {
   push: { ...ARROW, urgency: 'power' },
   passed: { ...STEP, urgency: 'capture' },
   passing: { ...STEP, urgency: 'capture' },
-  /** Two squares that belong together: what stands on the first shows on the second, too. */
+  /** Two squares that belong together. */
   link: { shapes: [dashed('board-violet', 1.6, 20, 7)], line: 'none', number: 'inset', urgency: 'power' },
 } as const satisfies Looks['marks'];
 
@@ -118,7 +118,7 @@ export const BADGES = {
 
 type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[Part] & string;
 
-/** The kinds of marks in a game whose own looks are `Own`, those of every game included. */
+/** The kinds of marks in a game with the looks `Own`: its own and those of every game. */
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
@@ -128,6 +128,6 @@ export const withOwn = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   badges: { ...BADGES, ...badges },
 });
 
-/** The urgency of a kind of mark or badge; for other facts `kind` itself, which is an urgency or 'fact'. */
+/** Returns the urgency of a kind of mark or badge. The kind of other facts is their urgency itself, or 'fact'. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

@@ -1,4 +1,4 @@
-/** Codecs of values in JSON position files: a strict reader (valibot) and a writer, from which the type follows. */
+/** Codecs of values in JSON position files. A codec is a strict reader (valibot) and a writer. */
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { deepEqual } from '../deep-equal.ts';
@@ -12,9 +12,9 @@ export interface Codec<T> {
 }
 
 interface Entry<T> extends Codec<T> {
-  /** The name of the field in the file, if the record has another. */
+  /** The name of the field in the file. Default: its key in the record. */
   readonly name?: string;
-  /** The value of the field where the file leaves it out. */
+  /** The value of the field if the file leaves it out. */
   readonly initial?: T;
   /** Whether the file contains the field even with its initial value. */
   readonly isWritten?: true;
@@ -32,7 +32,7 @@ type ChoiceFields<O> = {
   readonly [Id in keyof ChosenOf<O>]: Optional<ChosenOf<O>[Id]>;
 };
 
-/** The values of the fields `F`, where those of options are gathered in one field `options`. */
+/** The values of the fields `F`. Options are collected in one field, `options`. */
 type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
@@ -62,7 +62,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** Makes a codec of values written as text. `read` returns null for a bad text; `said` describes the good ones. */
+/** Makes a codec of values written as text. `read` returns null for a bad one; `said` completes "must be ...". */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -107,7 +107,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
-/** Makes a codec of an object in the file as a list of [key, value] entries, in the order of the file. */
+/** Makes a codec of a list of [key, value] entries, which the file has as an object in the same order. */
 export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
     shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
@@ -118,7 +118,7 @@ export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Code
   write: (all) => Object.fromEntries(all.map(([name, value]) => [key.write(name), item.write(value)])),
 });
 
-/** Makes a codec of values that are computed from those of another codec; `from` inverts `to`. */
+/** Makes a codec of values that `to` computes from those of another codec. `from` inverts `to`. */
 export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value: B) => A): Codec<B> => ({
   schema: v.pipe(codec.schema, v.transform(to)),
   write: (value) => codec.write(from(value)),
@@ -138,7 +138,7 @@ export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   write: (value) => codec().write(value),
 });
 
-/** Makes a codec that refuses values with a fault, whose text follows the place: ".aim: A Knight has no aim." */
+/** Makes a codec that refuses faulty values. The problem is the place, then the fault: ".aim: A Knight has no aim." */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(
@@ -150,7 +150,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** Returns the first item whose key an earlier item has; keys that are null are never equal. */
+/** Returns the first item with the key of an earlier item. Null keys are never equal. */
 export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -159,7 +159,7 @@ export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown)
   });
 };
 
-/** Makes a codec of lists of items with different keys. `said` words the fault of the first repeated one. */
+/** Makes a codec of lists whose items have different keys. `said` returns the text for the first repeated item. */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,
@@ -182,12 +182,12 @@ export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...c
 /** Makes a field that the file leaves out if it is undefined. */
 export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> => optional<T | undefined>(codec, undefined);
 
-/** Makes an optional field one that is always written, though files without it can be read. */
+/** Makes an optional field that is always written. Files without it can still be read. */
 export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
 
-/** Whether a value differs from the initial one of its field; always true for a field that is not optional. */
+/** Whether a value differs from the initial value of its field. Always true for a field without one. */
 export const differsFromInitial = (field: Entry<unknown>, value: unknown): boolean =>
   !isOptional(field) || !deepEqual(value, field.initial);
 
@@ -206,7 +206,7 @@ export const optionCodecs = <O extends Options>({ declared, initial }: O): Choic
     }),
   ) as ChoiceFields<O>;
 
-/** Makes a codec of an object with these fields, in their order, and no others. */
+/** Makes a codec of an object with only these fields, which are written in this order. */
 export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
   const schemas = all.map(
@@ -230,7 +230,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/** Like `record`, but the option fields of the file are gathered in one field `options` of the value. */
+/** Like `record`, but collects the options of the file in one field `options` of the value. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

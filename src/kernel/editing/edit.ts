@@ -17,7 +17,7 @@ export interface Brush<S> {
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
   /** Whether the brush is drawn from one square to another: a link, or a half and its other half. */
   readonly joins?: true;
-  /** Most brushes remove what they would put, if it is there. `from` is the first square of a brush that joins two. */
+  /** Applies the brush. Most brushes remove their thing if it is there. With `joins`, `from` is the first square. */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -35,7 +35,7 @@ export interface Field<S> extends Setting {
   write(draft: S, value: string): S;
 }
 
-/** A fact that can be set about a unit or a thing on a square: turns left, a role, a direction. */
+/** A fact about a unit or a square that can be set: turns left, a role, a direction. */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -54,7 +54,7 @@ export interface Editor<S = Position> {
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** Erases the type of the position for the app. `write` is memoized, since judge, page and storage read its text. */
+/** Erases the type of the position for the app. Memoizes `write`, since its text is read often. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. If its value is above `to`, that bound is raised, so that the value can stay. */
+/** Makes a detail for a whole number. A value above `to` raises that bound, so that the value can stay. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -123,7 +123,7 @@ export const choiceField = <S, const Words extends Readonly<Record<string, strin
   };
 };
 
-/** Makes a yes-or-no field. `read` returns null where the position has no such thing. */
+/** Makes a yes-or-no field. `read` returns null if the position has no such field. */
 export const flagField = <S>(
   id: string,
   title: string,
@@ -158,7 +158,7 @@ export const optionFields = <S extends Position>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** Makes the fields for the side to move and the turn number. `set` may change more of the draft with them. */
+/** Makes the fields for the side to move and the turn number. `set` writes both into the draft. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -198,7 +198,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** An editor, without fields, for one unit per square. A new unit of a unique type replaces its side's old one. */
+/** Makes most of an editor for boards with one unit per square. Of a unique type, a side keeps only its newest unit. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,
@@ -241,7 +241,7 @@ interface Placed<Type extends string> extends Position {
   readonly squares: Squares<Type>;
 }
 
-/** Makes the editor for positions that `lineFormat` reads without further fields. */
+/** Makes the editor for one-line position files without fields of the game's own. */
 export const lineEditor = <Type extends string>({
   board,
   pieces,

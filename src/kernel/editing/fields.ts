@@ -21,11 +21,11 @@ export const readNumber = (text: string, field: string, least: number): Result<n
     : ok(value);
 };
 
-/** Words the problem of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
+/** Describes a wrong number of royal units: "White has no Titan. It must have exactly 1." */
 export const countFault = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-/** Returns the problem of the first side without exactly one unit of this type, or null. */
+/** Checks that each side has exactly one unit of this type. Returns the problem, or null. */
 export const faultOfCount = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,

@@ -6,7 +6,7 @@ const BLANKS = /[ \t\n\r]*/y;
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** What may come next. `first` and `first key` follow an opening bracket or brace, `more` follows a value. */
+/** What may come next. `first` follows an opening bracket, `first key` an opening brace, `more` a value. */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
 /** Returns the index at which a text stops being JSON; its length if only the end is missing. */

@@ -25,7 +25,7 @@ interface Line<Type extends string, More> {
   readonly first?: Side;
   /** The game's own fields by name, in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
-  /** Returns the problem of a position that reads well but is impossible, or null. */
+  /** Checks a position that was read. Returns the problem if it is impossible, or null. */
   findFault(state: Base<Type> & More): string | null;
 }
 

@@ -1,4 +1,4 @@
-/** White space of every kind and letters that look blank, to be put inside a regular expression's character class. */
+/** All white space and letters that look blank, for the character class of a regular expression. */
 export const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
 /** A regular expression of direction marks, joiners, byte order marks and control characters. */
 export const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
@@ -19,9 +19,9 @@ const truncate = (name: string, most: number): string =>
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
-/** Returns the stored name of a game or line: no invisible characters or leading blanks, at most 80 UTF-16 units. */
+/** Returns a title as stored: at most 80 UTF-16 units, without invisible characters or leading blanks. */
 export const plainTitle = (title: string): string => truncate(withoutInvisible(title), NAME_LENGTH.title);
 
-/** A player's name as stored: no invisible characters or leading blanks, line breaks as blanks, 40 UTF-16 units. */
+/** Returns a player's name as stored: like a title, but on one line and with at most 40 UTF-16 units. */
 export const plainName = (name: string): string =>
   truncate(withoutInvisible(name).replace(BLANKS, ' '), NAME_LENGTH.player);

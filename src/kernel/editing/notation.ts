@@ -9,21 +9,21 @@ export interface TextFormat<S> {
 }
 
 export interface Notation<S, Act> {
-  /** Writes an action. If it was played, `steps` are its steps, from which the notation may add the dice that fell. */
+  /** Writes an action. With the `steps` of a played action, the notation may add its dice. */
   write(state: S, act: Act, steps?: readonly Step[]): string;
   read(state: S, text: string): Result<ReadAction, Problem>;
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** What readers accept besides the written notation: an optional part (`form`), or a spelling that `plain` converts. */
+/** What readers accept besides the written notation. `form` matches an optional part; `plain` converts a spelling. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });
 
-/** The first action of a text, and the rest of the text, which is to be read in the next position. */
+/** The first action of a text. `rest` is the text after it, to be read in the next position. */
 export interface ReadAction {
   readonly picks: readonly Target[];
   readonly rest: string;
-  /** The results of dice given in the text, with which the action is played. */
+  /** The dice results in the text. The action is played with them. */
   readonly rolls?: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** Options of a new game, each declared once with its values. One with a clause chooses between its two readings. */
+/** The options of a new game, each declared once with its values. */
 import { change } from '../changed.ts';
 import type { FirstGame, Game, GameOption, Position, SetupOptions } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
@@ -7,17 +7,17 @@ interface OptionDeclaration {
   readonly title: string;
   /** The titles of the values by their ids, the default first. */
   readonly values: Readonly<Record<string, string>>;
-  /** The clause in dispute, if the two values are its readings; the first value is then our ruling. */
+  /** The disputed clause whose two readings are the values. The first value is our ruling. */
   readonly rule?: RuleId;
   /** The word for the second value in a one-line position file. Default: the id of the value. */
   readonly word?: string;
-  /** Whether position files write the default value, too, instead of leaving it out. */
+  /** Whether position files contain the default value, too. */
   readonly isWritten?: true;
 }
 
 type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
 
-/** The chosen values by option id, as positions hold them, for the options declared in `D`. */
+/** The chosen values by option id, for the options declared in `D`. */
 type ChosenFrom<D extends OptionDeclarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
 
 /** The declared options of a game, with their words in one-line position files. */
@@ -33,12 +33,12 @@ export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   fromWords(words: readonly string[]): ChosenFrom<D> | null;
 }
 
-/** The type of the field `options` of positions, from the type of a game's `Options`. */
+/** The type of the option values in a position, for a game with the options `O`. */
 export type ChosenOf<O> = O extends Options<infer D> ? ChosenFrom<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
 
-/** Returns the word for a value in a one-line position file, as a list; empty for a default that is not written. */
+/** Returns a list with the word for a value in a one-line position file. Empty if the value is not written. */
 const wordFor = (declared: OptionDeclaration, value: string): readonly string[] => {
   if (value === firstOf(declared)) return declared.isWritten ? [value] : [];
   return [declared.word ?? value];
@@ -54,7 +54,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares options in the order in which players see them. `inFiles` lists the ids that files write first. */
+/** Declares options in the order in which players see them. In files, the options `inFiles` come first. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -86,7 +86,7 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** The beginners' game, whose fewer rules are the values in `options`; `withAllRules` sets these to their defaults. */
+/** Makes the beginners' game with the values in `options`. `withAllRules` resets those options to their defaults. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {
@@ -116,28 +116,25 @@ export const withReading = <S extends Position>(
   isOther: boolean,
 ): S => withValue(position, values[isOther ? 1 : 0]?.id ?? '');
 
-/** Returns a value's title in lower case, as it follows its option's title: "a Yurt". */
+/** Returns the title of a value with a small first letter: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Writes a reading as a sentence: "A Pawn becomes: a Yurt." */
 export const readingSentence = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
-/** Returns the ids of the disputed clauses that a position plays by the other reading instead of our ruling. */
+/** Returns the ids of the disputed clauses that a position plays by their other reading. */
 export const clausesByOtherReading = (options: readonly GameOption[], position: Position): readonly RuleId[] =>
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
-/**
- * Returns the clause with its other text if `others` lists the disputed clause on which that text depends. If that is
- * the clause itself, its usual text moves in front of its ruling.
- */
+/** Returns the clause as worded for the other readings in `others`. */
 const clauseBy = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;
   if (!other || !others.includes(other.by ?? id)) return clause;
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
 };
 
-/** Returns the rulebook with the text of the other reading for the disputed clauses in `others`. */
+/** Returns the rulebook as worded for the other readings of the clauses in `others`. */
 export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
   others.length === 0
     ? rules
@@ -149,7 +146,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
   rulebookBy(rules, clausesByOtherReading(options, position));
 
-/** Returns the other readings by which a position is played, each with its clause: "a Pawn becomes a Yurt". */
+/** Returns the other readings that a position plays by, such as "a Pawn becomes a Yurt", with their clauses. */
 export const otherReadings = (
   options: readonly GameOption[],
   position: Position,

@@ -35,7 +35,7 @@ export const plainCharacters = (text: string): string =>
 
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
-/** Blanks out the ">" of quoted mail if every line or the game's first begins with it. Faults keep line and column. */
+/** Blanks out the ">" of quoted mail. Lines keep their length, so that faults keep their place. */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
   const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';
@@ -44,7 +44,7 @@ export const withoutQuoting = (text: string): string => {
     : text;
 };
 
-/** Returns a position file on one line in keyboard characters, without quotes, code fences or a full stop around it. */
+/** Returns a position file as one line of keyboard characters, without quotes or punctuation around it. */
 export const plainPosition = (text: string): string =>
   plainCharacters(withoutQuoting(text))
     .replace(/\s+/g, ' ')

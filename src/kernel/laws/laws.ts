@@ -31,7 +31,7 @@ export const deepFreeze = <T>(value: T): T => {
 
 const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
 
-/** Whether a text is a sentence for a player: no raw values, no exclamation mark, a stop at its end. */
+/** Whether a text is a sentence for a player: it ends with a stop and has no "!" and no raw values such as NaN. */
 export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
@@ -41,7 +41,7 @@ export const squaresNamedIn = (game: Game, text: string): readonly Square[] => {
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
-/** Checks one refusal. Returns the predicate of the broken law, such as "is no sentence", or null. */
+/** Returns what is wrong with a refusal, such as "is no sentence", or null. */
 export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
@@ -49,7 +49,7 @@ export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Probl
   return squares.length === 0 && squaresNamedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
-/** Reports equal choices, and refusals and hints without text, with an unknown clause or squares off the board. */
+/** Reports faults of a question's choices, such as a refusal without text. */
 const checkQuestion = (
   game: Game,
   menu: Menu<unknown>,
@@ -153,10 +153,7 @@ const pollBudget = (count: number): MayContinue => {
 /** The largest budget of one slice of a search, in polls. */
 const SLICE = 12;
 
-/**
- * Checks that questions about one position, asked in any order, are answered as on a fresh copy of it. About half of
- * the searches run to their end in slices; the others are still interrupted when asked.
- */
+/** Checks that answers about a position do not depend on earlier questions or on interrupted searches. */
 export const brokenMemory = (
   game: Game,
   position: Position,
@@ -179,7 +176,7 @@ export const brokenMemory = (
     );
 };
 
-/** Checks the laws of notation: the notation of an action reads back as that action, and with its dice replays it. */
+/** Checks that the notation of an action reads as that action, and that notation with dice replays it. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -202,7 +199,7 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
     : [];
 };
 
-/** All texts with one typo: a character lost, doubled or swapped, or one of `alphabet` inserted or in its place. */
+/** Returns all texts with one typo. Wrong characters are from `alphabet`. */
 export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
@@ -212,7 +209,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** The broken law if what is read from a text is not written as that text, apart from `acceptedForms`; else null. */
+/** Checks that the actions read from a text are written like the text, apart from `acceptedForms`. Null if so. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -1,4 +1,4 @@
-/** Random walks down the menu. They never search it in advance, so they meet a dead end only by walking into it. */
+/** Random walks down the menu, without searching it in advance for dead ends. */
 import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
@@ -6,7 +6,7 @@ import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
 import { once } from '../memoize.ts';
 
-/** Returns a random path to a leaf, or null if none leads to one; and the generator after it. */
+/** Returns a random path to a leaf, or null, and the next generator. */
 const randomPath = (
   menu: Menu<unknown>,
   rng: Rng,
@@ -26,7 +26,7 @@ const randomPath = (
   return [null, dice];
 };
 
-/** The picks of a random action and the next generator, or null. Choices are equally likely, so actions are not. */
+/** Returns random picks of an action and the next generator, or null. Choices, not actions, are equally likely. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;

@@ -1,4 +1,4 @@
-/** Challenges: lessons made from the demonstrations of clauses, where playing the demonstration solves them. */
+/** Challenges: lessons made from the demonstrations of clauses. Playing the demonstration solves the challenge. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import { type PlayedAction, positionBefore, turnStartIndex, withRolls } from '../record.ts';
@@ -12,7 +12,7 @@ import type { Clause } from './rulebook.ts';
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** Returns the dice of a demonstration from action `from` on. Null if its text cannot be split into the actions. */
+/** Returns the dice of a demonstration from action `from` on. Null if its text does not tell. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -20,7 +20,7 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
 };
 
-/** Groups the actions of a line by turn and spells them: one entry for consecutive actions of the same turn. */
+/** Spells the actions of a line, one text per turn. */
 export const spelledTurns = (
   game: Game,
   start: Position,
@@ -52,7 +52,7 @@ interface PlayedClause {
   readonly shown: PlayedDemo;
 }
 
-/** A part of a demonstration's line, with the goal of the challenge. `tries` is a choice refused at its end. */
+/** A part of a demonstration's line, with the goal of its challenge. */
 interface DemoPart {
   readonly from: number;
   readonly line: readonly PlayedAction[];
@@ -60,7 +60,7 @@ interface DemoPart {
   readonly tries?: string | undefined;
 }
 
-/** Makes the challenge to play a part as the side that begins it. Null if playing the part does not reach the goal. */
+/** Makes the challenge to play a part of a demonstration. Null if playing it does not reach the goal. */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: PlayedClause,
   { from, line, goal, tries }: DemoPart,
@@ -112,7 +112,7 @@ const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPa
   return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
 };
 
-/** Makes a challenge from a clause's demonstration; null if there is nothing to solve, as when nothing is played. */
+/** Makes a challenge from a clause's demonstration; null if there is nothing to solve. */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);
   if (!shown.ok) return null;

@@ -7,13 +7,13 @@ import { type Badge, badge, fact, type Mark, mark, type Urgency } from '../view.
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends string> {
-  /** Returns the id unchanged, so that the compiler checks ids that none of the other functions takes. */
+  /** Returns the id, which the compiler has checked. */
   rule(id: Id): Id;
   refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal<Id>;
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
   badge(kind: BadgeKind, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
-  /** Makes a figure of a player (a number beside the name) or a note of the turn. It is text only, without a look. */
+  /** Makes a badge that is text only, shown beside the player's name or the turn. */
   figure(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }

@@ -1,4 +1,4 @@
-/** Demonstrations of clauses: picks after which the engine itself names the clause, on a step, a refusal or a fact. */
+/** Demonstrations of clauses: short lines of play in which the engine itself names the clause. */
 import { type Menu, type Refusal, refusalFrom } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
@@ -21,7 +21,7 @@ export interface Demo {
   /** Picks or an action in notation that the game refuses at the end. */
   readonly tries?: string;
   readonly lens?: string;
-  /** The name of the square that is inspected, which is also the focus of the lens. */
+  /** The name of the square to inspect and to focus the lens on. */
   readonly look?: string;
 }
 
@@ -32,15 +32,15 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 
 /** A short line of actions in which two readings of a clause differ. */
 interface ReadingExample {
-  /** The start as a position file, in which our ruling holds; default: the usual start of the game. */
+  /** The start as a position file, by our ruling. Default: the usual start of the game. */
   readonly at?: string;
-  /** Actions separated by ";". The readings differ at the last: one refuses it, or it has another result. */
+  /** Actions separated by ";". The readings treat only the last one differently. */
   readonly play: string;
 }
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** Where the engine named the clause: `turn` is the index of an action in the line, `step` of a step in it. */
+/** Where the engine named the clause. `turn` is the index of the action, `step` that of its step. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -85,7 +85,7 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 
 const NO_FIGURES = { white: [], black: [] } as const;
 
-/** The facts of a position: badges, marks, players, notes, those of lens and inspector, and the outcome. */
+/** Returns all facts about a position, including those of the lens and the inspector. */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
   const said = [...game.inspectorFacts(position, null), ...(look === null ? [] : game.inspectorFacts(position, look))];
@@ -117,7 +117,7 @@ const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** Returns the refused picks of a text and their refusal. A problem if the text is legal or cannot be read. */
+/** Returns the picks of a refused text and the refusal. A problem if the text is legal or cannot be read. */
 export const refusalOfText = (
   game: Game,
   position: Position,
@@ -132,7 +132,7 @@ export const refusalOfText = (
   return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalFrom(menu.error) });
 };
 
-/** Plays a demonstration and collects the proofs of `rule`; none if it is null. The problem says where it fails. */
+/** Plays a demonstration and collects the proofs of `rule`. The problem says where the demonstration fails. */
 export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
@@ -167,7 +167,7 @@ export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Pl
   return ok({ start: start.value, actions: actions.value, ...end.value, look, last, proofs, named });
 };
 
-/** Plays a demonstration as `playDemo` does. A problem if the engine never names the clause. */
+/** Like `playDemo`, but returns a problem if the engine never names the clause. */
 export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
   const played = playDemo(game, rule, demo);
   if (!played.ok || played.value.proofs.length > 0) return played;
@@ -175,7 +175,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** The demonstration of one reading. If it refuses the last action of the example, that is only tried (`tries`). */
+/** Makes the demonstration of one reading. If the reading refuses the last action, the demonstration tries it. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

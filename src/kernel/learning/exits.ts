@@ -1,4 +1,4 @@
-/** The effect of a turn on a royal piece: the squares it closes, and those to which the piece can escape. */
+/** The effect of a turn on a royal piece: the squares that the turn closes, and the piece's escapes. */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
 import { CLOSED_MARKS, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
@@ -6,7 +6,7 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/** The marks that a turn added to closed squares around a royal piece; if any are on former exits, only those. */
+/** Returns the marks of squares that a turn closed around a royal piece. If some were exits, only their marks. */
 export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
   const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
@@ -19,7 +19,7 @@ export const closedMarksAdded = (game: Game, before: Position, after: Position, 
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
 };
 
-/** Returns the square to which a royal piece has moved in another position; null if it stands still or is gone. */
+/** Returns where a royal piece stands in another position. Null if it has not moved or is gone. */
 export const movedTo = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
   const [to] = royalOf(game, position, side)?.at ?? [];
   return to === undefined || to === at[0] ? null : to;

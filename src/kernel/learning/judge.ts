@@ -15,7 +15,7 @@ import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** Missed after a forbidden event, a loss or draw, a turn off the only solution, or the last turn without success. */
+/** `missed` after a forbidden event, a loss, a draw, a wrong turn (`isOnly`) or the last turn without success. */
 export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
@@ -41,7 +41,7 @@ interface Moment {
   readonly turnStart: Position;
   /** The learner's finished turns. */
   readonly turnsPlayed: number;
-  /** Whether each of the learner's turns so far ends in the same position as that of the solution. */
+  /** Whether each turn of the learner so far ends in the same position as in the solution. */
   readonly followsSolution: boolean;
   /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
@@ -86,7 +86,7 @@ export const countEnemies = (game: Game, position: Position, side: Side): number
 /** Whether the goal of the lesson is judged only after the other side's reply. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/** Writes a position as text with a fixed dice state, which otherwise depends on how its turns are spelled. */
+/** Writes a position with fixed dice, since the dice depend on how turns are spelled. */
 export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
@@ -123,7 +123,7 @@ const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[]
   });
 };
 
-/** Whether ending the game by the clause `rule` is the goal of the lesson, which even a loss or a draw then reaches. */
+/** Whether the lesson asks to end the game by this clause. Even a loss then reaches the goal. */
 const isReachedByEnd = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 export const attemptStatus = (attempt: Attempt): LessonStatus => {
@@ -141,7 +141,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** Returns the picks of the first action in the menu's order. `dangers` includes choices that lose at once. */
+/** Returns the picks of the first action of a menu. Choices that lose at once are skipped unless `dangers`. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
@@ -165,7 +165,7 @@ const firstMenuTurn = (game: Game, from: Position): readonly PlayedAction[] => {
   return actions;
 };
 
-/** Returns the first scripted reply that wins, else the first legal one, else the first actions of the menu. */
+/** Returns the first scripted reply that wins, else the first scripted one that is legal, else one from the menu. */
 export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,
@@ -183,7 +183,7 @@ export const replyTo = (
   return (legal.find(({ isWin }) => isWin) ?? legal[0])?.actions ?? firstMenuTurn(game, from);
 };
 
-/** Plays a turn (actions separated by ";") and the reply. A refused action ends it, and its refusal is kept. */
+/** Plays a turn (actions separated by ";") and its reply. Stops at a refused action and keeps the refusal. */
 const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -226,7 +226,7 @@ export interface LessonAdvice {
   readonly back: number;
 }
 
-/** The next action of the solution after the spelled actions `played`; at its end, the picks of its refused choice. */
+/** Returns what to pick next to follow the solution, after the spelled actions `played`. */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');

@@ -7,14 +7,14 @@ export interface SignMeaning<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   /** A sample number to draw with the sign. */
   readonly value?: number;
-  /** The piece type to draw the sign on, if the usual ones never have it. */
+  /** The piece type to draw the sign on, if it is not a usual one. */
   readonly on?: string;
 }
 
 /** The meaning of every kind of mark and badge that the game can show. */
 export interface Legend {
   readonly marks: Readonly<Record<string, SignMeaning>>;
-  /** The marks that show only in overlays and for the piece pointed at. */
+  /** The marks that are shown only in overlays or for the piece pointed at. */
   readonly overlays: Readonly<Record<string, SignMeaning>>;
   readonly badges: Readonly<Record<string, SignMeaning>>;
 }
@@ -23,7 +23,7 @@ type Signs<Kind extends string, Book extends Rulebook> = {
   readonly [Each in Kind]?: SignMeaning<IdOf<Book>>;
 };
 
-/** A legend that cites clauses of `Book` and names signs of one game alone; others do not compile. */
+/** A legend for the clauses of `Book` and the signs of one game. Other ids do not compile. */
 export interface LegendOf<Book extends Rulebook, Own extends Partial<Looks> = Record<never, never>> {
   readonly marks: Signs<MarkKindOf<Own>, Book>;
   readonly overlays: Signs<MarkKindOf<Own>, Book>;

@@ -1,4 +1,4 @@
-/** Primers and lessons as data. The engine can judge the goal of a lesson (`judge.ts`), since steps name clauses. */
+/** Primers and lessons as data. `judge.ts` judges the goals of lessons. */
 import type { Game, Position } from '../game.ts';
 import { ok, type Problem, type Result } from '../result.ts';
 import type { Demo } from './demo.ts';
@@ -11,11 +11,11 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'captured'; readonly pieces: readonly string[] }
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
-  /** The turns of the lesson are over, the other side has answered the last, and the learner still has this piece. */
+  /** After the last turn and its answer, the learner still has this piece. */
   | { readonly kind: 'survives'; readonly piece: string }
   /** One turn of the learner captures that many pieces. */
   | { readonly kind: 'captures'; readonly count: number }
-  /** The learner's turns led to the positions of the solution, and the other side has answered the last. */
+  /** The learner's turns led to the positions of the solution. Judged after the answer to the last turn. */
   | { readonly kind: 'led' }
   | { readonly kind: 'won' }
   /** The clause is cited on the board, in the lens `where.lens`, or by the inspector at the square `where.look`. */
@@ -32,13 +32,13 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   /** The start as a position file; default: the usual start of the game. The learner plays the side to move. */
   readonly at?: string;
   readonly goal: Goal<Rule>;
-  /** The number of turns that the learner has, which is that of the solution. */
+  /** The number of turns that the learner has, as many as the solution. */
   readonly within: number;
-  /** Whether every turn except the last must lead to the same position as that turn of the solution. */
+  /** Whether all turns but the last must lead to the same positions as in the solution. */
   readonly isOnly?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
-  /** Turns in picks or notation for the other side, which plays the first that wins, else the first that is legal. */
+  /** The other side's turns, in picks or notation. It plays the first that wins, else the first that is legal. */
   readonly replies?: readonly string[];
   /** The learner's turns, in picks or notation. The last may be a refused choice. */
   readonly solution: readonly string[];
@@ -63,7 +63,7 @@ export interface PrimerPoint<Family extends string = string> {
   readonly pieces?: true;
   /** The demonstration on the board; its `says` is the caption. */
   readonly shows: Demo;
-  /** The families of clauses (`SN-TURN`) of the point, which in reading order are one chapter of the rulebook. */
+  /** The families of clauses (`SN-TURN`) to read at this point. In reading order, they form a chapter. */
   readonly reads: readonly Family[];
 }
 
@@ -74,7 +74,7 @@ export interface Course {
 
 type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}` ? `${Game}-${Family}` : never;
 
-/** A course that cites clauses of `Book` alone; others do not compile. */
+/** A course whose clauses are all in `Book`; others do not compile. */
 export interface CourseOf<Book extends Rulebook> extends Course {
   readonly primer: readonly PrimerPoint<FamilyIn<IdOf<Book>>>[];
   readonly chapters: readonly LessonChapter<IdOf<Book>>[];

@@ -13,7 +13,7 @@ export interface Puzzle {
   /** The id, unique within its game. Progress is stored under it, so it never changes. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** The difficulty, from 1, the easiest in its game. */
+  /** The difficulty among the puzzles of the game; 1 is the easiest. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
   readonly at: string;
   /** The solver's turns in notation. */
@@ -50,7 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** The lesson with the turns so far and then `line` as its solution. Null if they are illegal or do not solve it. */
+/** Makes a lesson whose solution is the turns so far and then `line`. Null if that does not solve the lesson. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

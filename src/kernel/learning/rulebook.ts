@@ -9,12 +9,12 @@ export interface Clause {
   readonly text: string;
   /** Our decision where the inventor leaves a gap, with its reason. */
   readonly ruling?: string;
-  /** The text of the clause in games played by the other reading of this clause, or of one that it depends on. */
+  /** The wording of the clause in games that play the other reading of a disputed clause (`by`). */
   readonly other?: OtherReading;
 }
 
 interface OtherReading extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
-  /** The disputed clause on whose reading the text depends, if it is not this clause. */
+  /** The disputed clause. Default: this clause. */
   readonly by?: RuleId;
 }
 

@@ -11,7 +11,7 @@ export interface ActionEffect {
   readonly outcome: () => Outcome | null;
 }
 
-/** Limit for games with thousands of actions. Captures that gain no material count as quiet actions. */
+/** Breadth for games with thousands of actions. `quiet` also limits captures that gain no material. */
 const WIDE: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];

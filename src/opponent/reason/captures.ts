@@ -3,7 +3,7 @@ import type { ReasonContext } from './context.ts';
 import { type Loss, lossesOfSide, sumOf } from './line.ts';
 import { nameLaterLosses, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
 
-/** Lists the captures of this turn, without pieces that would be gone after a pass as well. */
+/** Lists the captures of this turn. Leaves out pieces that would be gone after a pass as well. */
 const capturesIn = ({ game, evaluation, turns, rival, afterPass }: ReasonContext): readonly Loss[] => {
   const won = lossesOfSide(turns[0], rival);
   const passed = won.length > 0 && evaluation.pass ? afterPass() : null;
@@ -22,7 +22,7 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
   return reasonOf(text, won);
 };
 
-/** Gives the captures of the side's next turn as the reason, if they pay and the other side captures nothing first. */
+/** Names the captures that the side aims at next turn, if they pay and the other side captures nothing first. */
 export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);

@@ -1,4 +1,4 @@
-/** Reasons about stronger pieces and about terms of the evaluation. Each compares the turn with a pass. */
+/** Reasons that name a stronger piece or an evaluation term. Each compares the turn with a pass. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -8,7 +8,7 @@ import { nameUnits, plainReason, type TurnReason } from './names.ts';
 
 const materialOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/** Gives the takeover or promotion of a piece as the reason, if a pass, which leads to `anyway`, would not cause it. */
+/** Names a piece's takeover or promotion, unless a pass would cause it too. `anyway` is the piece after a pass. */
 const changeReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
@@ -21,7 +21,7 @@ const changeReason = (
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
-/** Gives a promotion, a takeover or a new piece as the reason; null if the side's material does not grow by it. */
+/** Names the promotion, takeover or new piece by which the side's material grows, or returns null. */
 export const growthReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, view, afterPass } = context;
   const passed = turn && afterPass();
@@ -46,7 +46,7 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
 /** Least growth of a term that is worth a reason, in hundredths of a Pawn. */
 const LEAST_GROWTH = 8;
 
-/** Names the term of the evaluation that grows most, compared with the position before and with a pass. */
+/** Names the evaluation term that the turn improves most, not counting what a pass would improve. */
 export const termReason = ({
   evaluation: { terms },
   position,

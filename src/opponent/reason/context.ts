@@ -21,15 +21,15 @@ export interface ReasonContext {
   /** The turn to explain; null if the line stops in the middle of it, or if it ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
-  /** Returns the position after a pass, memoized; null if the game cannot build it. */
+  /** Returns the position after a pass, memoized; null if play cannot go on. */
   readonly afterPass: () => Position | null;
-  /** Whether some action of the side to move, within one turn, has a wanted effect. */
+  /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** Returns the principal variation in turns if `side` were to move on the same board; empty if not searchable. */
+  /** Returns the principal variation with `side` to move on the same board; empty if it cannot be searched. */
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** Plays `line` and builds the context. A null `briefSearch` allows no searches, so `turnsOf` returns no turns. */
+/** Plays `line` and builds the context. If `briefSearch` is null, `turnsOf` returns no turns. */
 export const createReasonContext = (
   game: Game,
   evaluation: Evaluation,

@@ -1,4 +1,4 @@
-/** Reasons about dangers, threats and checks. Each compares what a side can do before and after the turn. */
+/** Reasons that name a danger, a threat or a check. Each compares what a side can do before and after the turn. */
 import { idlePositionFor } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
@@ -6,7 +6,7 @@ import type { ReasonContext } from './context.ts';
 import { lossesOfSide, sumOf } from './line.ts';
 import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
-/** Whether the other side could reach a wanted effect if this side passed. True in games without passing. */
+/** Whether the other side could cause a wanted effect after a pass. In games without passing, always true. */
 const isRealDanger = (
   { evaluation, afterPass, canDo }: ReasonContext,
   isWanted: (effect: ActionEffect) => boolean,
@@ -15,7 +15,7 @@ const isRealDanger = (
   return passed === null || canDo(passed, isWanted);
 };
 
-/** Names the win or the captures of the other side's best turn, if this turn prevents them. */
+/** Names the other side's win or captures that this turn prevents. */
 export const rescueReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, position, turn, side, rival, view, turnsOf, canDo } = context;
   if (!turn) return null;
@@ -33,7 +33,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
   return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** Returns a test whether the side could have an effect without this turn, now or in the turn after a pass. */
+/** Returns a test for effects that the side could cause without this turn: now, or next turn after a pass. */
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
@@ -42,7 +42,7 @@ const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonC
     canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
 
-/** Names the win or the captures of the side's best turn if it moved again, unless they were possible before. */
+/** Names the win or captures that the side now threatens, unless they were possible before. */
 export const threatensReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, rival, view, turnsOf } = context;
   if (!turn) return null;

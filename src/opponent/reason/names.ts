@@ -61,7 +61,7 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   return now !== null && isSameSquares(now, unit);
 };
 
-/** Names pieces captured later in a line, with squares if all stand there now, else without: "4 white pieces". */
+/** Names pieces that a line captures. Squares are named only if no piece moves before its capture. */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;

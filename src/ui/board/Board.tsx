@@ -34,9 +34,9 @@ export interface BoardProps {
   /** Whether this is only a picture: without coordinates, input and spoken squares. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** View and choices for the squares' spoken names, by default those drawn. They may lag behind these by a frame. */
+  /** The state that the squares' spoken names tell, by default the drawn one. It may be one frame old. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** Whether the choices are those of a unit of the other side, which can be looked at but not picked. */
+  /** Whether the choices belong to a unit of the other side: they are shown, but cannot be picked. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
@@ -111,7 +111,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** The only square that Tab reaches (the last one focused), and handlers that update it. Flipping keeps its focus. */
+/** Returns the square that Tab reaches (the last one focused), and handlers that keep it up to date. */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);

@@ -44,7 +44,7 @@ const drawTones = ({ tones, taken, fewMoves, layout }: ChoicesData): readonly Dr
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly taken: ReadonlyMap<Square, unknown>;
-  /** Squares of choices that leave few moves, drawn amber and hollow. */
+  /** Squares whose choices leave few moves. They are drawn amber and hollow. */
   readonly fewMoves: readonly Square[];
   readonly layout: Layout;
   readonly looking: boolean;

@@ -30,27 +30,27 @@ import { chainsOf, drawnUnits, echoesOf, groupBySquare } from './units/units.ts'
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
-  /** The last turn, whose paths and blasts are drawn unless a preview is shown. */
+  /** The last turn. Its paths and blasts are drawn unless a preview is shown. */
   readonly lastTurn: LastTurn | null;
   readonly checkHelp: CheckHelp | null;
-  /** Lines along which the units picked or pointed at aim, each as its squares. */
+  /** The lines of aim of the picked unit and of the unit pointed at. Each line is a list of squares. */
   readonly aims: readonly (readonly Square[])[];
-  /** Whether the previewed action has been played: then its units are no longer dimmed. */
+  /** Whether the previewed action has been played. The preview then dims no units. */
   readonly isPlayed: boolean;
-  /** Squares to which the piece pointed at could move, drawn instead of the choices; null without such a piece. */
+  /** The moves of the piece pointed at, drawn instead of the choices; null if there is no such piece. */
   readonly diagram: Highlights['tones'] | null;
   /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
-  /** Squares of movable units, drawn with brackets; null if all squares with choices have them. */
+  /** Squares of movable units, drawn with brackets; null if all squares with choices have brackets. */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are visible: always, while the board is pointed at, or while it has keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
   readonly lost: LostRoyal | null;
 }
 
-/** A frame of an animation. `pace` is the duration of a move in milliseconds, 0 without animation. */
 export interface Motion {
   readonly moment: Pick<Frame, 'leaving' | 'ways' | 'bursts' | 'rolls' | 'traces'>;
+  /** The duration of a move in milliseconds; 0 without animation. */
   readonly pace: number;
 }
 
@@ -58,7 +58,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Draws faint copies of units on linked squares: a unit stands on one of them and shows on the other too. */
+/** Draws units on linked squares a second time, faintly, on the other square of the link. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -91,7 +91,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/** The view's units, and the loser's royal unit if it has left the board and its squares are empty. */
+/** Returns the view's units, plus a captured royal unit if its squares are empty. */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
@@ -99,7 +99,7 @@ const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitVi
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-/** The units that the preview changes, and so dims, with their squares after it. */
+/** Returns the units to dim: those that the preview changes. Maps each to its squares after the preview. */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
     () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
@@ -111,7 +111,7 @@ interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly dimmed: typeof NO_UNITS;
 }
 
-/** The choices to draw: under previewed units only captures, and no bracket where a unit cannot move or end a check. */
+/** Hides the brackets of units that cannot move or cannot end a check. Under previewed units, shows only captures. */
 const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());

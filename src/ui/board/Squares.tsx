@@ -11,10 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/**
- * The content of a square's spoken name besides its pieces and marks: the choice it offers (`asked`), the choice it
- * would be for the unit looked at (`looking`), or no choice (`plain`). A `silent` square is not spoken at all.
- */
+/** Which choice a square's spoken name has: one offered, an inspected unit's, or none. `silent`: no name at all. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -61,7 +58,7 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Squares to outline: those that a text names, or else those that a mark joins to the square pointed at. */
+  /** Squares to outline: those named by a text, else those that a mark joins to the square pointed at. */
   readonly linked: readonly Square[];
   /** The square that was picked once and needs a second pick to confirm, or null. */
   readonly armed: Square | null;

@@ -64,7 +64,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** File and rank labels, from square names: the start that all names of a file share, and the rest of each name. */
+/** A file's label is what the names of its squares begin with; a rank's label is the rest of a name. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -142,7 +142,7 @@ const rangeAround = (places: readonly number[], all: number): readonly [number, 
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** Returns the part of a large board around these squares, or the whole of a smaller board. */
+/** Returns a crop of a large board around the squares. A smaller board is not cropped. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -209,7 +209,7 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** The distance in squares up to which a crop includes a piece near a shown square or near another piece. */
+/** A crop includes pieces up to this many squares from a shown square or another piece. */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {
@@ -217,7 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Crops as `cropAround` does, and includes pieces near these squares or near each other. */
+/** Crops like `cropAround`, but also shows pieces that are near the squares or near another piece. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

@@ -52,7 +52,7 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
 /** Widths of outline, body and pattern of a band, in squares. `slim` is for a band that lies over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** Broad bands of marks. Where those of both sides share squares, the upper one is slim so that both show. */
+/** Broad bands of marks. Where bands of both sides share squares, the upper one is slim, so that both show. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -123,7 +123,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** A player's arrow, or a circle if it stays on one square. Its pale edge distinguishes it from the marks of games. */
+/** A player's arrow. On a single square it is a circle. A pale edge distinguishes it from the marks of games. */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

@@ -51,7 +51,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     /** Paths of moving units, start first. Units that move together share one path. */
     paths: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
     captured: capturedSquares(events, before),
-    /** Units whose square, type, side or facing changes, as they will be. */
+    /** Units whose square, type, side or facing changes, as they are after the action. */
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
@@ -62,9 +62,9 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
       return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
     bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
-    /** Rolls whose result is uncertain, with odds and the squares at risk, the centre first. */
+    /** Uncertain rolls, each with its odds and the squares at risk, centre first. */
     odds,
-    /** Squares of the units that one of these rolls may destroy. */
+    /** Squares of the units that an uncertain roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
     traces: eventsOfKind(events, 'traced'),
   };

@@ -1,6 +1,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/** Compares props for `memo`: `byContent` deeply, since each position's view is a new object of mostly equal parts. */
+/** Returns a comparison of props for `memo`. It compares `byContent` deeply, since a new view has many equal parts. */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

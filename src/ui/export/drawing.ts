@@ -53,7 +53,7 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Squares of the last turn are tinted, paler if empty, and have a folded corner that needs no colour. */
+/** Tints the last turn's squares, paler if empty, and draws a folded corner, which shows without colour. */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -80,7 +80,7 @@ const drawCoordinates = (layout: Layout): string => {
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** Draws a mark's letter in the legend, if any, and its number. `index` says in which corner of the square. */
+/** Draws a mark's legend letter and number in a corner of the square, chosen by `index`. */
 const drawMarkTag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -120,7 +120,7 @@ const drawMarks = (
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/** A unit's glyph in its part of the square: smaller if units share the square, half a glyph for a half. */
+/** Draws a unit's glyph: smaller if units share the square, and half a glyph for half a unit. */
 const drawUnit = (
   game: Game,
   layout: Layout,
@@ -173,7 +173,7 @@ export interface DrawingOptions {
   readonly paint?: Paint;
 }
 
-/** The board as SVG texts, and its size with the margin in SVG units. With a `legend`, marks show its letters. */
+/** Draws the board as SVG texts. Width and height include the margin. A `legend` adds its letters to the marks. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

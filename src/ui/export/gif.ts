@@ -12,7 +12,7 @@ const EXACT = 128;
 const KEEP = 1;
 
 export interface GifWriter {
-  /** Adds a picture as RGBA bytes, of the writer's size. */
+  /** Adds a picture of the writer's size. `pixels` are RGBA bytes. */
   add(pixels: Uint8ClampedArray, milliseconds: number): void;
   bytes(): Uint8Array<ArrayBuffer>;
 }

@@ -49,7 +49,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   }
 }
 
-/** Returns the number of shots of a film; 0 if it is known only after filming. */
+/** Returns the number of shots of a film; 0 if the number is known only after filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
 /** Returns the table on the line that the film shows. For the main line it replays that line first. */

@@ -32,7 +32,7 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** A hidden page loses its wake lock, so this requests it again once the page is visible. */
+/** Keeps the screen awake while wanted. A hidden page loses its lock, so a visible page requests it again. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;

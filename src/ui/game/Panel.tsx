@@ -127,7 +127,7 @@ const Tabs = ({ current, onPress }: TabsProps) => {
   );
 };
 
-/** Renders the panel beside the board, which is a bottom sheet on phones. */
+/** Renders the panel beside the board. On phones it is a bottom sheet. */
 export const Panel = (props: RulesProps) => {
   const tab = useField('tab');
   // The list of moves is part of the tab Look.

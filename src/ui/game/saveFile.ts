@@ -2,7 +2,7 @@
 import { attempt, type KeyValueStore, messageOf, storageKeys } from '../../app/base/browser.ts';
 import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 
-/** Characters that some file system forbids, and invisible characters, some of which change the text direction. */
+/** Characters that some file system forbids, and invisible characters. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson with the solution that hints follow. A wrong turn that also wins can replace the course's solution. */
+  /** The lesson with the solution that hints follow: the course's, or the player's own if that wins too. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
@@ -181,7 +181,7 @@ interface EndProps extends LessonProps {
   readonly reason: PuzzleReason | null;
 }
 
-/** Tells that the goal is reached: the clauses learned, or why a puzzle is solved, and the next step. */
+/** Tells that the goal is reached, with the clauses learned or the reason in a puzzle. Offers the next step. */
 export const LessonReached = ({ game, course, lesson, back, list, reason }: EndProps) => {
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -220,7 +220,7 @@ interface MissedProps extends EndProps {
   onBack(): void;
 }
 
-/** Tells that the goal is missed: what happened instead or, in a puzzle, why the turn fails, and the way back. */
+/** Tells that the goal is missed and why, and offers the way back. */
 export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProps) => {
   const table = useField('table') as Table;
   if (tried === 'looking')

@@ -61,7 +61,7 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** With more pieces than this, a board is cropped to the squares of the events, not to the pieces. */
+/** If a board has more pieces than this, it is cropped to the squares of the events rather than to the pieces. */
 const MANY = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {

@@ -60,10 +60,10 @@ export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | und
     now,
   );
 
-/** Milliseconds after midnight at which the day is updated. Timers are less inaccurate than that. */
+/** Milliseconds after midnight at which the day is updated. Timers err by less than that. */
 const MARGIN = 500;
 
-/** Returns in milliseconds the local midnight that begins the day of `now`, or a day `later` days after it. */
+/** Returns the start of the local day `later` days after `now`, in milliseconds. */
 const midnight = (now: Date, later = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
 
@@ -82,7 +82,7 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/** The saved games' puzzles, null until read. Reads the games anew, since a list read earlier may lack the newest. */
+/** Returns the puzzles in saved games, null until read. Reads the games anew, since an earlier list may be outdated. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
   const now = useGetState();
   const read = async () => {

@@ -15,7 +15,7 @@ import { useCurrentStore, useField } from '../store.ts';
 /** Milliseconds to wait before the other side moves. */
 const ANSWER_DELAY = 700;
 
-/** Plays an action even if it has a warning, which a second call of `enact` confirms. */
+/** Plays an action. If it has a warning, a second call of `enact` confirms it. */
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
@@ -45,7 +45,7 @@ interface TryResult {
   readonly proof: TryProof | null;
 }
 
-/** Proves whether a wrong turn still wins. If so, `onWon` gets the lesson with it as solution; else it is refuted. */
+/** Proves whether a wrong turn wins too. If so, `onWon` gets a lesson with that solution; else plays the refutation. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isOnly, goal, within } = lesson;
   const store = useCurrentStore();

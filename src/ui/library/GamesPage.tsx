@@ -12,7 +12,7 @@ import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-/** The number of games in one grid (of 1 to 6 columns), so that a change lays out only that grid. */
+/** Games per grid, divisible by 1 to 6 columns. A change lays out only its own grid. */
 const BLOCK = 60;
 
 const FilePicker = () => {

@@ -44,7 +44,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
-/** The distance from the window in pixels, about two rows, within which boards are rendered. */
+/** Boards up to this many pixels (about two rows) from the window are rendered. */
 const VISIBLE_AREA = { margin: 600 };
 
 interface Props {
@@ -114,10 +114,7 @@ const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameS
   );
 };
 
-/**
- * A game's state while its card is near the window, else null. It is read once per saved state, and shown when the
- * browser is idle, one card after another, since each board needs a layout.
- */
+/** Returns the game's state while the card is near the window, else null. Waits until the browser is idle. */
 const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
   const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);
   const [standing, setStanding] = useState<SavedGameState | null>(null);

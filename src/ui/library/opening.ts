@@ -6,7 +6,7 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/** Returns a function that opens a file, text or link and goes to its game, or only returns the problem. */
+/** Returns a function that opens a file, text or link and goes to its game. If it fails, it returns the problem. */
 export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
@@ -22,7 +22,6 @@ export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown
   };
 };
 
-/** Returns the first file that was dropped or pasted, else the text. */
 const contentOf = (data: DataTransfer | null): Blob | string => data?.files[0] ?? data?.getData('text/plain') ?? '';
 
 const holdsFile = (event: DragEvent): boolean => !!event.dataTransfer?.types.includes('Files');

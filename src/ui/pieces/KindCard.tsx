@@ -36,7 +36,7 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Whether the piece is on the board now: then abilities that are refused now are dimmed. */
+  /** Whether the piece is on the board now. Abilities that are refused now are then dimmed. */
   readonly now?: boolean;
 }
 
@@ -77,7 +77,7 @@ const KindDetails = (kind: Kind) => {
   );
 };
 
-/** Shows the card of a piece type. Its diagrams, which take a search, are rendered when it is first visible. */
+/** Shows the card of a piece type. Its diagrams need a search, so they wait until the card is first visible. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
   const { element, wasSeen } = useVisibility<HTMLElement>();
@@ -95,7 +95,7 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
 interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
-  /** The type picked or pointed at on the board, whose card replaces the one shown, or null. */
+  /** The type picked or pointed at on the board, or null. Its card replaces the one shown. */
   readonly pointedType?: string | null;
 }
 

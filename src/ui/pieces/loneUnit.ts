@@ -33,20 +33,18 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/**
- * A piece alone on the board, with the squares it reaches, or null if it cannot be alone or cannot move. Danger comes
- * from distant pieces, so moves toned as danger are shown as plain moves.
- */
+/** Returns a piece alone on the board with its reach; null if it cannot be alone or cannot move. */
 export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
   const reach = reachAlone(game, unit, at);
   if (!reach || reach.refusal) return null;
+  // Danger comes only from distant pieces.
   const calm = [...reach.tones].map(([to, tone]) => [to, tone === 'danger' ? 'move' : tone] as const);
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** What a diagram shows: `both` if moves and captures are equal, `hollow` if some squares allow only captures. */
+/** What a diagram shows. `both`: moves and captures are equal. `hollow`: some squares allow only captures. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */

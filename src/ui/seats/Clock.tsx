@@ -11,7 +11,7 @@ import { OPENING } from '../words/opening.ts';
 import { clockName, TABLE, timeText, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
-/** Milliseconds between redraws with tenths, and the time left below which tenths and the warning are shown. */
+/** In milliseconds: the interval of redraws with tenths, and the times left below which tenths or a warning show. */
 const TENTHS_INTERVAL = 100;
 const TENTHS_BELOW = 10_000;
 const WARNING_BELOW = 30_000;

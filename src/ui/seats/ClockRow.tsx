@@ -27,7 +27,7 @@ const PARTS = {
   periods: { most: MOST_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** The fields of each kind of clock, in the order of a preset's name: prefix, field, minimum. */
+/** The fields of each kind of clock, in the order of a preset's name. Each has a prefix, a name and a minimum. */
 const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],

@@ -114,7 +114,7 @@ const PRIMER_TURNS = 8;
 /** Players who have begun fewer games of a variant see its primer above the summary of the table. */
 const NEWCOMER_GAMES = 2;
 
-/** One line about the players until they are chosen, then `children` (the history). Newcomers get the primer, too. */
+/** Shows the table's summary until players are chosen, then `children` (the history). Newcomers also see the primer. */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

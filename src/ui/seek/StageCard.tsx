@@ -45,11 +45,11 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether an arrow key was pressed on a board or tab list, which handle arrows themselves. */
+/** Whether an arrow key was pressed on a board or tab list. These handle arrows themselves. */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Keys that would play, undo or redo in the hidden game navigate the shown line instead, or do nothing. */
+/** Keys that would change the hidden game navigate the shown line or do nothing. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;
@@ -149,8 +149,9 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** Content before the first action, and (`after`) after the last. */
+  /** Content before the first action. */
   readonly before?: ReactNode;
+  /** Content after the last action. */
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;

@@ -18,7 +18,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
-/** Returns a renderer of a film `width` pixels wide, which works until the signal is aborted. */
+/** Returns a renderer of a film `width` pixels wide. It works until the signal is aborted. */
 const createFilmRenderer = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
@@ -62,7 +62,7 @@ interface FilmState {
   readonly hasFailed?: boolean;
 }
 
-/** Returns the last film and functions that make or discard one. The next film and unmounting revoke its object URL. */
+/** Returns the last film and functions that make or discard one. The next film or unmounting revokes the film's URL. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [making, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);

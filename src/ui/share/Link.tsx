@@ -22,9 +22,9 @@ const MOST_SCANNABLE = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
 
-/** A link, and the option that would give a shorter one. Null if the link is short, or if no option does. */
 interface WrittenLink {
   readonly url: string;
+  /** The option that gives a shorter link; null if the link is short or no option does. */
   readonly shorter: 'here' | 'position' | null;
 }
 
@@ -37,7 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** The link (null until written), and a function that writes it anew and resolves to it, or to null if cancelled. */
+/** Returns the link, null until written, and a function that writes it anew and gives null if cancelled. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();

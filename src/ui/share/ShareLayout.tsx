@@ -57,7 +57,7 @@ const openShareDialog = async (data: ShareData): Promise<string | null> => {
   }
 };
 
-/** A button for the device's share dialog, or null if it cannot share `sample`. `make` may return null to cancel. */
+/** A button for the share dialog; null if the device cannot share `sample`. `make` may return null to cancel. */
 export const deviceShareButton = (
   name: string,
   sample: ShareData,

@@ -17,7 +17,7 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** The game as text in `form`, and functions that write it. The text is null for files and until it is written. */
+/** Returns the game as text in `form`, and functions that write it. The text is null for files and until written. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

@@ -4,7 +4,7 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /** The thing copied, such as the function that wrote the text. Showing another thing hides the message. */
+  /** Identifies what was copied. Once something else is shown, the message disappears. */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;
@@ -43,7 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** The last copy if it was of `shown`, else null, and a function that copies a text or promise. Null copies nothing. */
+/** Returns the last copy (null unless it was of `shown`) and a function that copies a text or a promise of one. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -6,11 +6,13 @@ import { useApp, useField } from '../store.ts';
 
 interface Note {
   readonly wave: OscillatorType;
-  /** Frequency in hertz at the beginning of the note; `to` is the one at its end. */
+  /** Frequency in hertz at the beginning. */
   readonly from: number;
+  /** Frequency in hertz at the end. */
   readonly to: number;
-  /** Delay before the note in seconds; `length` is its duration, also in seconds. */
+  /** Delay before the note in seconds. */
   readonly at: number;
+  /** Duration in seconds. */
   readonly length: number;
   /** Loudness from 0 to 1, before `VOLUME`. */
   readonly loud: number;
@@ -94,7 +96,7 @@ export const play = (audio: AudioContext, sound: Sound): void => {
 
 const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
-/** Plays the sounds of the board: frame by frame, or without animation one for the whole action. */
+/** Plays the board's sounds frame by frame. Without animation, plays one sound for the whole action. */
 export const Sounds = () => {
   const isOn = useApp(({ settings }) => settings.sound === 'on');
   const table = useField('table');

@@ -49,7 +49,7 @@ interface SpokenAction {
 /** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
 const MOST_CHARACTERS = 200;
 
-/** An action's first effect, and its piece's move or second effect. Only one if both exceed `room` characters. */
+/** Returns the first effect and the piece's move (else the second effect). If `room` is short, returns only one. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -118,7 +118,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSpeechStatus = (): SpeechStatus => useSyncExternalStore(subscribe, () => status);
 
-/** The plies that the queue holds: sentences about these wait for each other, those about older ones are dropped. */
+/** The queue keeps sentences about this many plies. Sentences about older plies are dropped. */
 const PLIES_IN_QUEUE = 2;
 
 export const stopSpeaking = (): void => {
@@ -176,7 +176,7 @@ const isContinued = (table: Table, was: Table): boolean =>
 const timeoutSentences = (table: Table, { outOfTime }: Shown): readonly SpokenAction[] =>
   outOfTime ? [{ text: MESSAGES.outOfTime(outOfTime, other(outOfTime)), ply: positionOf(table).ply }] : [];
 
-/** Speaks played and replayed actions and the end on time. They wait for each other; other navigation stops them. */
+/** Speaks actions that are played or replayed, and a loss on time. Other navigation stops the speech. */
 export const Speech = () => {
   const table = useField('table');
   const playback = useField('playback');

@@ -17,7 +17,7 @@ import { OPENING } from '../words/opening.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** A replayed sample at its start, or a new game if there is no such sample or it fails. `pause` yields to the page. */
+/** Returns a replayed sample at its start; a new game if the sample is missing or fails. `pause` yields to the page. */
 export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);

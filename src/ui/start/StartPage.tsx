@@ -56,7 +56,7 @@ type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null 
 const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** Opens a row, or on a first tap chooses a tile, since fingers cannot hover. Otherwise plays. */
+  /** In rows, opens the row. Otherwise a first tap only chooses the tile; every other click plays. */
   const onClick = (event: MouseEvent) => {
     const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);

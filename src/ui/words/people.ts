@@ -81,7 +81,7 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 
 export const CLOCK_SLEEP = 'The clock stops while the device sleeps.';
 
-/** Returns a player's time and byo-yomi periods: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
+/** Returns a player's time and byo-yomi periods, such as "10:00" and "+ 5×30 s", or "0:25" and "2 more". */
 export const timeText = (
   { kind, ...rules }: ClockRules,
   side: Side,
@@ -93,7 +93,7 @@ export const timeText = (
   return [clockText(left), ahead];
 };
 
-/** Asks for a press of the clock, when the turn is over but the clock still runs. */
+/** Asks for a press of the clock: the turn is over, but the clock still runs. */
 export const pressClockPrompt = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>

@@ -54,7 +54,7 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** Describes a point of the curve, which is before a turn or at the end. */
+  /** Describes a point of the curve. The point is before a turn or at the end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',
@@ -97,7 +97,7 @@ export const REVIEW = {
   findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
   giveUp: 'Show it',
   back: 'Back to the review',
-  /** The verdict on a turn that the player tried, which follows the turn's name. */
+  /** The verdict on a turn that the player tried. It follows the turn's name. */
   tried: {
     judging: () => '…',
     found: () => 'is the better turn.',

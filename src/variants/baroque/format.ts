@@ -65,7 +65,7 @@ const readReserve = (text: string, version: string): Result<State['reserve'], Pr
 const VERSIONS = Object.keys(OPTIONS.declared.version.values);
 const READINGS = OPTIONS.words.filter((word) => !VERSIONS.includes(word));
 
-/** Reads the version and, behind it, the alternative readings: "standard+beyond+plain". */
+/** Reads the version, followed by the alternative readings: "standard+beyond+plain". */
 const readVersion = (text: string): Result<State['options'], Problem> => {
   const [version = '', ...readings] = text.split('+');
   if (!VERSIONS.includes(version))
@@ -99,7 +99,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
-/** Faults of a position in play: not one Titan a side, or one that the side to move could capture (BQ-STATE-3). */
+/** Checks a position in play: each side has one Titan, and the waiting side's is not in check (BQ-STATE-3). */
 const checkPlay = (placement: Placement): Problem | null => {
   const { board, toMove } = placement;
   for (const side of SIDES) {
@@ -123,7 +123,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** Lists the only valid positions of the placement phase: the start, and those after White has placed 0 to 2. */
+/** Lists the five valid positions of the placement phase: the start, and those after White's placement. */
 const openingsWith = (options: State['options']): readonly string[] => {
   const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {

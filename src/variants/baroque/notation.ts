@@ -60,7 +60,7 @@ const readFailure = (text: string, clause?: string, squares: readonly Square[] =
 const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
-/** Returns the error if `square` is empty, or holds an enemy or a piece with another letter; else null. */
+/** Returns null if `square` holds a piece of the side to move with this letter, otherwise the error. */
 const whyMisnamed = (state: State, letter: string | undefined, square: Square): ReadPicks | null => {
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
@@ -68,7 +68,7 @@ const whyMisnamed = (state: State, letter: string | undefined, square: Square): 
     : readFailure(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
-/** Reads a move. The written victims must be exactly those that it captures, since they are part of the notation. */
+/** Reads a move. The victims written must be exactly those that it captures. */
 const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): ReadPicks => {
   const { board, toMove } = state;
   const [from, to] = [squareOf(start), squareOf(end)];

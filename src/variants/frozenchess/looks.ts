@@ -1,4 +1,4 @@
-/** The marks and badges that only this game has. "What changed?" tells of them in this order. */
+/** The marks and badges that only this game has, in the order in which "What changed?" lists them. */
 import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 import {
   area,

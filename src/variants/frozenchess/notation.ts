@@ -1,4 +1,4 @@
-/** The notation of section 10.1 of the rules. A text is compared with those of the actions that it may mean. */
+/** The notation of section 10.1 of the rules. Reading compares a text with the texts of the possible actions. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import {
@@ -33,7 +33,7 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/** A shadow's letter, such as "N"; "N2", in order of the ids, if its side has several of the kind on the square. */
+/** Writes a shadow's letter, such as "N". If its square has several of its kind and side, adds a number: "N2". */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -49,7 +49,7 @@ const actingShadow = (state: State, id: UnitId): string => {
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes which shadow on a square is the target, such as ":bN2"; empty if it is the only one there besides `actor`. */
+/** Writes which shadow on a square is the target, such as ":bN2"; empty if it is alone there or only with `actor`. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -58,7 +58,7 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** Returns the letter of a unit in a stack, numbered from the base if its kind occurs more than once. */
+/** Returns a unit's letter. If the stack has several of its kind, adds a number, counted from the base. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
@@ -133,11 +133,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether the text of the action gives one of its squares only by a number. */
+/** Whether the notation of this action gives one of its squares as a number. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** The squares and answers named after the piece, but not the corners of bounces or a controlled piece's square. */
+/** Returns what the text names after the piece. Corners of bounces and a controlled piece's square do not count. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -160,7 +160,7 @@ const withoutSquares = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the picks that select the unit or shadow with that text; null if only others are on its square. */
+/** Returns the picks of the unit or shadow with that text. If only others are on its square, returns null. */
 const actorPicks = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -179,7 +179,7 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** Reads the action `wanted` that begins with `first`. If it is illegal, playing its picks shows the refusal. */
+/** Reads the action `wanted`, which begins with `first`. If it is illegal, the picks returned show its refusal. */
 const readActionAfter = (
   state: State,
   wanted: string,
@@ -201,7 +201,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the picks that a text of several steps, or with a bounce, implies before its squares. */
+/** Returns the pick that a text implies: that for several steps, or that for a bounce. */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

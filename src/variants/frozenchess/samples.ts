@@ -121,7 +121,7 @@ const COMPOSED: Sample = {
   },
 };
 
-/** Composed: two shadows carry out plans, one activated by a Shadowstrike, the other stuck for some turns. */
+/** Composed: two shadows carry out plans. A Shadowstrike activates one of them. The other is stuck for some turns. */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
   record: {

@@ -26,10 +26,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** Rates a worm's room in hundredths of a Pawn. By the square root, the last few squares are worth most. */
+/** Rates a worm's room in hundredths of a Pawn. The square root makes the last few squares worth most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** Adds up, over a side's Claws, the square of the ranks that each has advanced from its own first rank. */
+/** Sums the squared advance of a side's Claws, each counted in ranks from the side's first rank. */
 const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

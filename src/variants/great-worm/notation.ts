@@ -44,14 +44,14 @@ const TRAILING_SIGNS = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
 const PIECE_MOVE = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
 const WORM_MOVE = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
 
-/** Returns the square of a name that a regular expression has matched; throws for any other name. */
+/** Returns the named square. Throws if there is none. */
 const squareOf = (name: string | undefined): Square => {
   const found = name === undefined ? null : squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
   return found;
 };
 
-/** Returns the fault of a sign (`-` or `x`) that contradicts the destination, or null. */
+/** Returns the fault of a sign (`-` or `x`) that does not fit the destination, or null. */
 const signFault = (state: State, sign: string, to: Square): Problem | null => {
   if ((sign === 'x') === (state.units[to] !== null)) return null;
   const text =
@@ -142,7 +142,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether a written "/ #" (a loss) is wrong, as the worm can move after this piece move, pass or waived Phase. */
+/** Whether a written "/ #" (a loss) is wrong: after this first half of the turn, the worm can still move. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =

@@ -14,7 +14,7 @@ import { positionKey } from './position/repetition.ts';
 import { phaseOf, type State, turnSide } from './position/state.ts';
 import type { Unit } from './position/units.ts';
 
-/** Scores where a unit stands, in centipawns: central units and advanced Pawns gain, a King in the middle loses. */
+/** Scores a unit's squares in centipawns. The middle is good, but not for a King. Pawns gain by advancing. */
 const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   const middle = second === undefined ? 2 * centrality(first) : centrality(first) + centrality(second);
   if (type === 'king') return -4 * middle;
@@ -40,7 +40,7 @@ const balanceOf =
 const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
 const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
 
-/** Dictated sums without an explosion, more than any action owes: those left over tell how many were rolled. */
+/** Dictated dice without explosions, more than any action uses. The unused ones show how many it used. */
 const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
 
 const afterRolls = (made: State, sums: readonly number[]): State =>

@@ -20,7 +20,6 @@ type ReadHalfTurn = Result<{ readonly picks: readonly Target[]; readonly rest: s
 
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
-/** Returns `#` if the move wins, by leaving the opponent stuck or capturing the Head; else ''. */
 const mateSign = (after: State, mover: State['toMove']): string => (outcome(after)?.winner === mover ? '#' : '');
 
 const writePieceMove = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
@@ -50,10 +49,10 @@ export const writeAction = (state: State, act: Act): string => {
 const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** Signs that are skipped behind a half-turn: a mate sign, a draw offer `(=)`, the slash before the other half. */
+/** Signs skipped after a half-turn: mate `#`, draw offer `(=)`, and the slash before the other half. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
-/** Returns the square of a name that a regular expression has matched; throws for any other name. */
+/** Returns the named square. Throws if there is none. */
 const squareOf = (name = ''): Square => {
   const found = squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
@@ -73,7 +72,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** Returns the fault of an `x` before the mover's own Tail, which is no capture (SN-HEAD-4), or null. */
+/** Refuses an `x` before the mover's own Tail, or returns null. Such a step is no capture (SN-HEAD-4). */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;

@@ -1,13 +1,13 @@
 import { ANY_SQUARE } from '../../../kernel/board/board.ts';
 
-/** Whether the fragment of a URL is a link to a game, by its prefix. Links of later formats have a higher number. */
+/** Whether the fragment of a URL links to a game, in any past or later format. */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
 const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
 /** A sign that a text has moves: a header or a square. */
 const MOVE_SIGN = new RegExp(`\\[[A-Z]\\w*\\s+"|${ANY_SQUARE}`, 'i');
 
-/** Finds a link in a text. Null also if moves stand before it: then the text is a game that cites the link. */
+/** Finds a link in a text. If moves stand before it, returns null: then the text is a game that cites the link. */
 export const gameLinkIn = (text: string): string | null => {
   const found = LINK.exec(text);
   const before = text.slice(0, found?.index).replace(/\S*$/, '');

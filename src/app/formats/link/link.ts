@@ -73,10 +73,10 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** The column in which a key's values are packed. List items and entries keyed by number share one. */
+/** The column in which a key's values are packed. All numeric keys, such as list indexes, share one. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
-/** Parses a position that is JSON, so that it is packed like the rest of the game. Others stay one string. */
+/** Parses a position that is JSON, so that its values are packed too. Returns any other position as it is. */
 const positionAsJson = (position: string): unknown => {
   const json = tryOrNull((): unknown => JSON.parse(position));
   return !isValue(json) && JSON.stringify(json) === position ? json : position;
@@ -158,7 +158,7 @@ const jsonIn = (fragment: string, words: string): string => {
   return attemptOrThrow(() => unpack(packed), CHANGED);
 };
 
-/** Reads the saved game in a link's fragment. Whether it can be played is checked when it is opened. */
+/** Reads the saved game in a link's fragment. Does not check whether it can be played. */
 export const readFragment = (given: string, stamp: Stamp, words: string): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
   // Drops characters that a sentence or a program put after the link.

@@ -62,13 +62,13 @@ const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined 
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
- * Handlers for fingers. Sliding from a draggable unit drags it; sliding at once from another square scrolls. A drag
- * ignores other fingers, which may be the other player's, and a finger that merely rests does not block others.
+ * Handlers for fingers. A slide drags a draggable unit; elsewhere, a quick slide scrolls. Other fingers may be the
+ * other player's: a drag ignores them, and a resting finger does not block them.
  */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** Whether the finger was the only one on the page: only then does the browser turn its tap into a click. */
+  /** Whether no other finger was on the page: only then does the browser turn a tap into a click. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {

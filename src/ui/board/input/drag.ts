@@ -7,7 +7,7 @@ import type { Aim } from './Loupe.tsx';
 interface Pointer {
   /** The distance in pixels from which a press counts as a slide. */
   readonly distance: number;
-  /** Milliseconds after which a press counts as a hold, which points at squares; null for pointers that hover. */
+  /** After this many milliseconds a press becomes a hold, and points at squares. Null for pointers that hover. */
   readonly hold: number | null;
 }
 
@@ -21,9 +21,9 @@ interface Press {
   readonly stop: (() => void) | undefined;
   /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold or drag began, to notice changes; null once the board shows the drag's pick. */
+  /** `view.units` when the hold or drag began, to notice changes. Null once the board shows the drag's pick. */
   unitsAtStart: BoardView['units'] | null;
-  /** The dragged units; null if the press is no drag. `figures` are their elements. */
+  /** The dragged units; null if the press is no drag. */
   units: readonly UnitId[] | null;
   figures: readonly HTMLElement[];
   aim: Square | null;
@@ -47,9 +47,8 @@ const release = (figures: readonly HTMLElement[]): void => {
 };
 
 /**
- * One pointer on a board. A drag picks the unit's square when it starts and the target when it ends. A hold points at
- * squares and picks the one where it ends: on small squares, where the loupe helps, any square; on others only the
- * one where it began.
+ * One pointer on a board. A drag picks the unit's square at its start and the target at its end. A hold points at
+ * squares. On small squares it picks the one where it ends; on others it picks only if it ends where it began.
  */
 export class Drag {
   press: Press | null = null;

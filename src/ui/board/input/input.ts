@@ -13,13 +13,13 @@ export interface BoardInput {
   point?(square: Square | null): void;
   /** Called when a finger touches a square, before it is known whether this is a tap. */
   touch?(square: Square): void;
-  /** Called for a tap on a square that is too small to hit, with the square's box; should zoom in there. */
+  /** Called with the box of a tapped square that is too small for a finger, in order to zoom in. */
   zoomTo?(square: DOMRect): void;
   /** Whether a press on this square restarts the action with the unit on it. */
   startsAction?(square: Square): boolean;
-  /** Returns the current choices, which the board may not show yet. This may take a search. */
+  /** Returns the current choices, even before the board shows them. This may take a search. */
   tones?(): Tones;
-  /** Whether a key belongs to a control beside the board, which has priority over the board's keys. */
+  /** Whether a key belongs to a control beside the board. The board then ignores the key. */
   isAnswerKey?(event: KeyboardEvent): boolean;
   /** Whether fingers drag pieces. Mouse and pen always do. */
   readonly drags?: boolean;
@@ -32,7 +32,7 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/** The narrowest square in pixels that a finger can hit. Narrower ones need the loupe or, on large boards, a zoom. */
+/** Squares with fewer pixels are too narrow for a finger. They need the loupe or, on large boards, a zoom. */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;

@@ -5,7 +5,7 @@ interface PointerHandlers {
   cancel?(by?: KeyboardEvent): void;
 }
 
-/** Whether exactly one button is down (`buttons` is a bit set). With none, it was released outside the page. */
+/** Whether exactly one button is down (`buttons` is a bit set). With none, the release was outside the page. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
 /** Follows a pressed pointer, even outside the page, until it ends. Returns a function that unsubscribes. */
@@ -27,11 +27,11 @@ export const followPointer = (pointer: number, { move, end, cancel }: PointerHan
   });
   onOwn('pointercancel', () => cancelGesture());
   on('keydown', (event) => event.key === 'Escape' && cancelGesture(event));
-  // Not in the capture phase, in which this would also hear the blur events of elements.
+  // Not in the capture phase, or this would hear the blur events of elements, too.
   window.addEventListener('blur', () => cancelGesture(), { signal: over.signal });
   return stop;
 };
 
-/** Returns the touches that began on an element. Others may be those of the other player. */
+/** Returns the touches that began on an element. Touches elsewhere may be the other player's. */
 export const touchesOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

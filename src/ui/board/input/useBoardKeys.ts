@@ -5,7 +5,7 @@ import { characterOf, stopKeyRepeat, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
-/** Jumps to a square whose name is typed after `g`: once it is complete, or with Enter if a longer one is possible. */
+/** Jumps to a square whose name is typed after `g`. If a longer name is possible, waits for Enter. */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
   /** Adds a typed character. A capital (Caps Lock) counts as a small letter, unless a name has the capital there. */
@@ -60,7 +60,6 @@ interface BoardKeysProps extends Pick<BoardState, 'tones' | 'input'> {
   readonly last: readonly Square[];
 }
 
-/** The next of these squares by number, or with `back` the previous one. Wraps around at the end. */
 const nextIn = (squares: readonly Square[], from: Square, back: boolean): Square | undefined => {
   const list = back ? [...squares].reverse() : squares;
   return list.find((square) => (back ? square < from : square > from)) ?? list[0];

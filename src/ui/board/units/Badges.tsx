@@ -38,7 +38,7 @@ const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** The badges to show, each in its preferred or the next free corner. If others are hidden, `more` is a free corner. */
+/** Places badges in their preferred corners or free ones. `more` is a corner for a sign that some are hidden. */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],

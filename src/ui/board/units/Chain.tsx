@@ -15,11 +15,11 @@ interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
-  /** `dim`: the preview moves the unit, or it cannot end a check. `lost`: it is the loser's royal unit. */
+  /** `dim`: the unit moves in the preview, or cannot end a check. `lost`: the loser's royal unit. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** The head's angle in degrees, from the unit's facing. Without one, the squares behind the head give the angle. */
+/** Returns the angle of the unit's facing in degrees, if it has one. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 

@@ -30,10 +30,10 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The strongest glow. A unit glows as strongly as the number of its badge says, up to this. */
+/** A badge's number sets the strength of a glow, up to this. */
 const WARMEST = 4;
 
-/** Returns data attributes for the states that are drawn around the whole unit, in addition to badges. */
+/** Returns data attributes for the states that are drawn around a unit: frame, ring and glow. */
 const stateOf = ({ looks }: Game, { badges }: UnitView) => {
   const around = (what: BadgeLook['around']) => badges.find(({ kind }) => looks.badges[kind]?.around === what);
   const warmth = around('glow')?.value ?? 1;

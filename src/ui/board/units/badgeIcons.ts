@@ -4,7 +4,7 @@ import type { BadgeLook } from '../../../kernel/drawing/looks.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 
-/** Copies of --board-pale, --board-ink and --white-fill in tokens.css, which are the same in all themes. */
+/** Copies of --board-pale, --board-ink and --white-fill in tokens.css. They are the same in all themes. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';

@@ -1,4 +1,4 @@
-/** The shape of a chain (a unit over several squares), in squares, head first. A moving chain ends between squares. */
+/** The shape of a chain (a unit over several squares). Lengths are in squares; points begin at the head. */
 
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -7,7 +7,7 @@ import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** The unit's badges. The topmost of a crowd shows instead those of a member that misses turns, if there is one. */
+  /** The badges drawn: the unit's own. If a unit of a crowd misses turns, the topmost unit shows that unit's badges. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;

@@ -37,7 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** Returns how many friendly pieces each choice costs, by target. Computed when the browser is idle. */
+/** Returns, by target, how many friendly pieces a choice costs. Computed when the browser is idle. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -84,7 +84,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** Names the unusable abilities on one line, which unfolds to a row with the reason for each. */
+/** Names the unusable abilities on one line. It unfolds to a list with the reason for each. */
 export const UnavailableAbilities = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MANY = 6;
-/** The most plain answers (no abilities, no crowds) that share a line with the question. */
+/** Up to this many answers, abilities not counted, share a line with the question. Crowds never do. */
 const FEW = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;
@@ -63,7 +63,7 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 /** The shortcut that shows all abilities. It needs Shift, since single letters pick answers. */
 const UNFOLD_KEY = 'Shift+E';
 
-/** The abilities to list: for newcomers to a game the basic ones, unless they unfolded the picked piece's others. */
+/** Returns the abilities to list. Newcomers to a game see only the basic ones until they unfold the others. */
 const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');

@@ -65,7 +65,7 @@ export const PhaseRail = () => {
 
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
 const selectToConfirm = ({ table }: AppState) => (table?.armed && !table.armed.isDangerous ? table.armed.target : null);
-/** Selects the side whose turn is over but whose clock runs until it is pressed; null without one. */
+/** Selects the side that has finished its turn but must still press the clock; null if there is none. */
 const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
 /** Whether a prompt needs a smaller font, as the prompt for a crowd of many types does. */

@@ -28,7 +28,7 @@ interface Entry {
   readonly target: Target | null;
 }
 
-/** Draw offer and resignation, then the valid claims. Answers to an offer are shown with its question instead. */
+/** Returns draw offer and resignation, then the valid claims. Answers to an offer are shown with its question. */
 const useAsideEntries = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectSpeaker);
   const asides = useApp(selectAsides);

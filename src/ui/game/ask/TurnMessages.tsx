@@ -1,4 +1,4 @@
-/** The texts of the turn card besides its question: one source at a time, on three lines. */
+/** The messages of the turn card. Only one kind of message is shown at a time, on three lines. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { NarratedLine } from '../../../app/narration/facts.ts';
 import { narratePreview } from '../../../app/narration/narrate.ts';
@@ -106,7 +106,7 @@ const useDanger: MessageHook = (game) => {
   );
 };
 
-/** An estimate of the characters of hint and effects that fit on three lines, beside the links. */
+/** About how many characters of hint and effects fit on three lines, beside the links. */
 const ROOM_IN_CHARACTERS = 165;
 
 const countFitting = (lines: readonly NarratedLine[], room: number): number => {
@@ -163,7 +163,7 @@ const usePreviewMessage: MessageHook = (game) => {
   );
 };
 
-/** Whether the prompt ("The Titan is in check.") already contains the peril, apart from the side's name in it. */
+/** Whether the prompt ("The Titan is in check.") already states the peril. The side's name is not compared. */
 const isInPrompt = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
 const usePeril: MessageHook = (game) => {

@@ -58,7 +58,7 @@ interface Inks {
   readonly marks: readonly Color[];
   readonly pale: Color;
   readonly coordinates: Color;
-  /** The colour over the squares of the last turn; `lastTurnOpacity` is from 0 to 1. */
+  /** The colour over the squares of the last turn. */
   readonly lastTurn: Color;
   readonly lastTurnOpacity: number;
 }

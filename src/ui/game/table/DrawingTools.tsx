@@ -59,7 +59,7 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Draws arrows: with the right button or Ctrl, any pointer in drawing mode, or the key `a` on both ends. */
+/** Draws arrows: with the right button, with Ctrl, by any press in drawing mode, or with the key `a` at both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
@@ -95,7 +95,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
         event.stopPropagation();
         end(square, colorOf(event, color));
       },
-      // In the bubbling phase, after the board, which may take the key as part of a square's name.
+      // In the bubbling phase: the board comes first, and may take the key as part of a square's name.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
         if (square !== null && characterOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)

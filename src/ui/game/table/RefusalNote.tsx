@@ -16,7 +16,7 @@ const ROWS = 0.75;
 /** The factor by which phones enlarge the note. */
 const PHONE_SCALE = 2;
 
-/** The rectangle on the board beside a square that covers the fewest `avoided` squares; undefined if none fits. */
+/** Of the rectangles beside a square, returns the one over the fewest `avoided` squares; undefined if none fits. */
 const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPhone: boolean): Crop | undefined => {
   const scale = (isLarge(layout) ? 2 : 1) * (isPhone ? PHONE_SCALE : 1);
   const [columns, rows] = [COLUMNS * scale, ROWS * scale];

@@ -92,10 +92,7 @@ const useAims = ({ board }: Game): Overlay['aims'] => {
   }, [view, picked, over, board]);
 };
 
-/**
- * Returns the movable units, and when brackets mark them: always in peril; only with keyboard focus on large boards and
- * in past positions; otherwise always early in a game, and later while the board is pointed at.
- */
+/** Returns the movable units, and when their brackets are visible. */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useApp(selectIsEarly);
   const isBack = useApp(selectLookBack) !== null;
@@ -104,7 +101,7 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   return { movers: useApp(selectMovers), brackets };
 };
 
-/** Returns the last turn. It has arrows only if several pieces moved, or while its line in the log is pointed at. */
+/** Returns the last turn. Its arrows show only if several pieces moved, or while its log line is pointed at. */
 const useLastTurn = (): Overlay['lastTurn'] => {
   const turn = useApp(selectLastTurn);
   const isHighlighted = useField('highlighted').length > 0;
@@ -132,7 +129,7 @@ const useLensMarks = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
-/** Returns the turns that a review compares if the board shows the position where they diverge, else null. */
+/** Returns the turns that a review compares; null unless the board shows the position where they diverge. */
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
@@ -140,7 +137,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** Returns the preview of a choice. Where a review compares turns there is none until something is picked. */
+/** Returns the preview of a choice. While a review compares turns, null until the player picks. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);
@@ -161,7 +158,7 @@ const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   detailed: useDetailed(),
 });
 
-/** Whether Enter confirms the waiting choice: it does on a square that is already picked, as after a drag. */
+/** Whether a key is Enter on a picked square while a choice waits for confirmation, as after a drag. */
 const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   const at = squareAt(event.target);
   const isMeant = characterOf(event) === 'Enter' && !!state.table?.armed;

@@ -70,7 +70,7 @@ const useZoomGestures = (
   }, [room, zoom]);
 };
 
-/** A board's zoom. `room` is the scroll container, whose only child CSS scales by the zoom. */
+/** A board's zoom. `room` is the scroll container. CSS scales its only child by the zoom. */
 export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -119,7 +119,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   return { zoom, zoomBy, show, leave: () => zoomTo(1, null) };
 };
 
-/** Plus and minus zoom around the focused or picked square; 0 resets the zoom, as does Escape without picks. */
+/** Plus and minus zoom around the focused or picked square. 0 resets the zoom; without picks, Escape does so too. */
 export const useZoomKeys = (room: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
   const now = useGetState();
   const middle = () => {

@@ -27,7 +27,7 @@ interface AnnouncedState extends Pick<AppState, 'table' | 'isAsking' | 'autoPlay
   readonly task: ComputerTask | null;
 }
 
-/** Returns the last messages, newest last, with the players' names at that time. Keys tell repeated texts apart. */
+/** Returns the last messages, newest last. Keys tell repeated texts apart. */
 const useAnnouncements = (
   { table, isAsking, autoPlayed, task }: AnnouncedState,
   looking: string | undefined,

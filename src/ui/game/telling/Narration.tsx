@@ -33,7 +33,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Returns a sentence on how many squares a unit could move to, and capture on, on its side's turn. */
+/** Returns a sentence that counts the squares to which a unit could move, and those on which it could capture. */
 export const reachText = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);

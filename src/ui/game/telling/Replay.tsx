@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Replays the line on the board. The store holds the player's state. */
+/** Replays the line on the board. The playback state is in the store. */
 const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
   const playback = useApp(selectPlayback);
   const playing = useApp(selectRunning);

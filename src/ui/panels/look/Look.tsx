@@ -63,7 +63,7 @@ interface FoldedProps {
   readonly isLoading?: boolean;
 }
 
-/** Unfolded rules stay so for other squares. The click prevents the browser's toggle, which a render would undo. */
+/** Stays unfolded when the square changes. The click replaces the browser's toggle, which a render would undo. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

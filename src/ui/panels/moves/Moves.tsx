@@ -16,10 +16,11 @@ import styles from './Moves.module.css';
 import { useActionList } from './MovesLine.tsx';
 import { RuleFilter } from './RuleFilter.tsx';
 
-/** The height of a row in pixels, and (`OVERSCAN`) the rows rendered beyond the visible ones. */
+/** The height of a row in pixels. */
 const ROW_HEIGHT = 36;
+/** Rows rendered beyond the visible ones. */
 const OVERSCAN = 8;
-/** Moves to find before the search may pause, so that the list, captures first, hardly changes later. */
+/** The search finds this many moves before it may pause, so that the start of the list hardly changes later. */
 const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
@@ -46,7 +47,7 @@ const useMoveList = (table: Table) => {
   const [byRule, setByRule] = useState(false);
   // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
-  /** The last action chosen, which Enter confirms after a warning. */
+  /** The last action chosen. After a warning, Enter confirms it. */
   const last = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
   /** The indexes of the visible rows. */

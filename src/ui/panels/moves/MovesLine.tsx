@@ -28,7 +28,7 @@ export const useActionList = (lists: readonly SlicedWork[], isEnough: () => bool
 
 const MOST_COUNTED = 99;
 
-/** Renders a button with the number of legal moves, which opens their list. */
+/** Renders a button with the number of legal moves. It opens their list. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const listed = actionsOf(table, table.picks);

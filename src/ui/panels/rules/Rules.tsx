@@ -47,8 +47,9 @@ interface EntryProps {
   readonly canShow: boolean;
   /** Whether the current game plays the clause by its other reading. */
   readonly isOther: boolean;
-  /** Whether this is the clause in the URL. `shown` is the demonstration of it on the board, or null. */
+  /** Whether this is the clause in the URL. */
   readonly isCurrent: boolean;
+  /** The demonstration of this clause on the board, or null. */
   readonly shown: DemoChoice | null;
   /** Whether the clause applied in a game in this browser, or its demonstration was watched. */
   readonly seen: boolean;
@@ -120,7 +121,7 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/** By game id, the scroll position at which the rulebook was left, and the URL's clause and the search at that time. */
+/** Where the rulebook of each game (by id) was left: its scroll position, the clause in the URL, and the search. */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }

@@ -60,7 +60,7 @@ const NOTHING: Search = { actions: [], seen: 0 };
 const containsWords = ({ notation, lines }: Logged, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** Returns the actions whose log contains `words`, searched from the first when the browser is idle. */
+/** Returns the actions whose log contains `words`. Searches from the first action on when the browser is idle. */
 const useFoundActions = (table: Table | null, words: string): Search => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;

@@ -41,7 +41,7 @@ const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** Returns the ability that an action uses, with its users and the rest of the notation as text; null without one. */
+/** If an action uses an ability, returns its name, its users and the rest of the notation as text, else null. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -49,7 +49,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use the ability, or "" if its name begins with them, as "Ballista Shot" does. */
+    /** The pieces that use the ability; "" if the ability's name begins with them ("Ballista Shot"). */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };

@@ -18,9 +18,9 @@ const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events after which the list counts as at rest. */
 const SCROLL_REST = 120;
-/** Describing an action in at most these milliseconds does not delay a frame of scrolling. */
+/** Describing for up to this many milliseconds does not delay a frame of scrolling. */
 const QUICK_WORK = 4;
-/** Milliseconds that describing an action takes: those of the latest action, but at least half the previous value. */
+/** The estimated milliseconds to describe an action: the latest time, but at least half the previous estimate. */
 let cost = 0;
 
 /** Describes actions when the browser is idle; slow ones wait until scrolling stops. Returns a cancel function. */
@@ -65,7 +65,7 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
 /** The most actions that are described during a render: the player's own and the reply. */
 const AT_ONCE = 2;
 
-/** The rows of the actions `first` to `last`, null until these are described. Printing describes them at once. */
+/** Returns the rows of actions `first` to `last`, null until they are described. Printing describes them at once. */
 const useRows = (
   table: Table,
   first: number,

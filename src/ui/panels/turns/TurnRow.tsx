@@ -23,9 +23,10 @@ export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/** How many actions of a list are on the current line, and the current one's cursor, or null if it is elsewhere. */
 export interface OnLine {
+  /** The number of the list's actions that are on the current line. */
   readonly shared: number;
+  /** The cursor; null if the current action is not in the list. */
   readonly now: number | null;
 }
 

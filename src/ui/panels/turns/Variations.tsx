@@ -19,7 +19,7 @@ interface Props {
 /** The number of variations shown at first, and added by each press. */
 const FEW = 6;
 
-/** A variation's first turn. If it is not replayed yet, only its first action, computed when the browser is idle. */
+/** Returns a variation's first turn, or only its first action until the rest is replayed. Computed when idle. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -42,7 +42,7 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return firstTurn ?? [];
 };
 
-/** What follows a variation's first turn ("2 more turns"). If it is not replayed yet, the number of all its actions. */
+/** Tells what follows a variation's first turn ("2 more turns"). Until it is replayed, tells the number of actions. */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortVariation(table, cursor, line);
@@ -78,7 +78,7 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/** The variation being tried: the index where it begins, its first node, and its rows, within which `rows` is null. */
+/** The variation being tried: where it begins (`at`), its first node, its rows. Inside these rows, `rows` is null. */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;

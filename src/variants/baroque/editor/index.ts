@@ -1,4 +1,4 @@
-/** Editor fields: units, the version, its phase and reserves. A custom position has no history. */
+/** Editor fields: units, version, phase and reserves. A custom position has no history. */
 import {
   choiceField,
   countField,

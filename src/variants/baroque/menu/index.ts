@@ -1,4 +1,4 @@
-/** The questions of a turn (BQ-TURN-1), in the Two-Player version also where the reserve enters (BQ-TWO-5). */
+/** The questions of a turn (BQ-TURN-1). The Two-Player version also asks where the reserve enters (BQ-TWO-5). */
 import { act, type Choice, type Hint, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -60,7 +60,7 @@ const DROP = option('drop');
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
-/** Whether the position after the move would occur for the third time, which draws (BQ-END-3). */
+/** Whether the move draws because its position occurs for the third time (BQ-END-3). */
 const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
   timesOccurred(
@@ -75,7 +75,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** Names the units that a move of an Immobilizer would newly freeze, and those that it would release. */
+/** Names the units that a move of an Immobilizer would newly freeze or release. */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const frozenBefore = frozenUnits(board);
@@ -91,7 +91,7 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
 const drawHint = ({ from, to }: Move): Hint =>
   refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
 
-/** Returns a lazy hint, computed when it is shown. Only captures and moves of an Immobilizer have one. */
+/** Gives captures and moves of an Immobilizer a hint, computed when it is shown. */
 const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
   if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
   return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};
@@ -107,7 +107,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks for a destination. Moves into check precede blocked squares, since the first refusal explains a stuck unit. */
+/** Asks for a destination. Blocked squares come last: if the unit is stuck, the first refusal explains why. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;
@@ -208,7 +208,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 
 const DONE = option('done');
 
-/** Asks which squares the reserve fills (BQ-TWO-4). Picks must ascend, so that each set of squares counts once. */
+/** Asks which squares the reserve fills (BQ-TWO-4). Only ascending picks are listed, so no set is listed twice. */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));

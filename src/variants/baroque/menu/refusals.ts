@@ -31,7 +31,7 @@ import {
 } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Returns the clause by which a unit is frozen. An Immobilizer that only a Chameleon freezes has its own clause. */
+/** Returns the clause that freezes a unit: BQ-IMM-2 by an Immobilizer, BQ-IMM-5 by Chameleons alone. */
 export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
   freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
@@ -77,7 +77,7 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** The clause about a friend in the way. A Chameleon slides before its first leap, so the sliding clause applies. */
+/** Returns the clause about a friend in the way. A Chameleon that has not leapt yet is sliding (BQ-CHAM-2). */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
@@ -180,7 +180,7 @@ export const whyNoReserve = ({ options, toMove }: State): Refusal =>
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** Refuses a self-capture of a Titan, of a unit that is not frozen, or of any unit by the reading `locked`. */
+/** Tells why a unit cannot capture itself: it is a Titan or not frozen, or the reading `locked` forbids it. */
 export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
@@ -218,7 +218,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/** Refuses a victim that notation names but the move does not capture. Null if no clause says why. */
+/** Tells why a move does not capture a victim that its notation names; null if no clause says why. */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

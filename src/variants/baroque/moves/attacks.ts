@@ -22,7 +22,7 @@ import {
 import { isFrozen } from './freezing.ts';
 import { pseudoLegalMoves } from './generate.ts';
 
-/** Whether the unit on `beside`, next to the Titan, could capture it by a step (Titan, Chameleon) or by withdrawing. */
+/** Whether the enemy on `beside`, next to the Titan, could capture it by stepping or withdrawing. */
 const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
@@ -31,7 +31,7 @@ const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading
   return room >= 0 && codeOn(board, room) === EMPTY && !isFrozen(board, beside);
 };
 
-/** Whether a Long Leaper in this direction could capture the Titan, if need be after earlier leaps. */
+/** Whether a Long Leaper in this direction could capture the Titan, with or without earlier leaps. */
 const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const landing = squareAhead(titan, opposite(heading));
   if (landing < 0 || codeOn(board, landing) !== EMPTY) return false;
@@ -48,7 +48,7 @@ const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: numb
   return false;
 };
 
-/** Whether a Pawn could stop next to the Titan in this direction and pinch it against a partner on the other side. */
+/** Whether a Pawn could pinch the Titan from this direction against a partner on the Titan's other side. */
 const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);
@@ -68,7 +68,7 @@ const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: nu
   return false;
 };
 
-/** Whether a Coordinator could capture the Titan: on its rank if the Titans share a file, on its file if a rank. */
+/** Whether a Coordinator could capture the Titan. Both Titans must share a rank or a file. */
 const canBeCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
   const sameFile = fileOf(titan) === fileOf(foeTitan);
   if (!sameFile && rankOf(titan) !== rankOf(foeTitan)) return false;
@@ -99,7 +99,7 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
   return canBeCoordinated(board, titan, foeTitan, foe);
 };
 
-/** Lists the moves of `side` that capture the unit on `target`, even if they expose the Titan of `side`. */
+/** Lists the pseudo-legal moves of `side` that capture the unit on `target`. */
 export const attacksOn = (
   { board, options }: Pick<State, 'board' | 'options'>,
   side: Side,

@@ -99,7 +99,7 @@ const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** Writes a capture as a sentence, without its first word "The" and the full stop. */
+/** Writes a capture without "The" and full stop: "Withdrawer withdraws to d1 and captures the Pawn on d3". */
 const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = listFew(victims.map((victim) => theUnit(board, victim)));
@@ -153,7 +153,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the two squares where a Coordinator on `corner` would capture; none if it shares a line with `titan`. */
+/** Returns the two squares where a Coordinator on `corner` would capture; none on the Titan's rank or file. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/state.ts';
 
-/** Whether a unit of code `other` freezes an adjacent `code`. A Chameleon freezes Immobilizers only. */
+/** Whether the unit `other` freezes the adjacent unit `code`. A Chameleon freezes only Immobilizers. */
 const freezes = (code: number, other: number): boolean => {
   const foe = (code & BLACK) ^ BLACK;
   const kind = kindOf(other);

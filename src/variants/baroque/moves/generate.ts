@@ -1,4 +1,4 @@
-/** Pseudo-legal moves with their victims, found on the board before the move with the mover lifted (BQ-GEN-3). */
+/** Pseudo-legal moves with their victims. These are found on the board before the move, minus the mover (BQ-GEN-3). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../position/action.ts';
 import {
@@ -34,7 +34,7 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether `mover` may capture `victim` in the `way` of a type. A Chameleon needs a victim of that type (BQ-CHAM-4). */
+/** Whether `mover` may capture `victim` as the type `way` does. A Chameleon needs a victim of that type (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
@@ -54,7 +54,7 @@ const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan:
   if (mayCapture(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
 };
 
-/** Adds the enemies next to `to` with a friend, other than the mover, directly behind them (BQ-PAWN-2). */
+/** Adds the enemies next to `to` that have a friend of the mover directly behind them (BQ-PAWN-2). */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
     const beside = squareAhead(to, heading);
@@ -64,7 +64,7 @@ const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square
   }
 };
 
-/** Returns all victims of a move to `to`: those in `capturedOnWay`, then those of its end square (BQ-SIDE-6). */
+/** Returns all victims of a move: `capturedOnWay`, then those captured from the end square `to` (BQ-SIDE-6). */
 const victimsAt = (
   board: Occupancy,
   titan: Square,
@@ -88,7 +88,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** Lists the moves of a unit in one direction, nearest end first, even if it is frozen. `titan` is its own Titan. */
+/** Lists a unit's moves in one direction, frozen or not, nearest end first. `titan` is its own Titan. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,

@@ -17,7 +17,7 @@ import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, movesAlong } from './generate.ts';
 
-/** Whether a move leaves the mover's Titan safe. Tries it on `trial`, a copy of `board` that serves a whole menu. */
+/** Whether a move leaves the mover's Titan safe. Tries the move on `trial`, a reusable copy of `board`. */
 export const isLegal = (
   board: Occupancy,
   trial: number[],

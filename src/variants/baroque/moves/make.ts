@@ -21,7 +21,7 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
   return changed;
 };
 
-/** Returns the position after a turn that led to `board`. Listing the fields is faster than spreading the state. */
+/** Returns the position after a turn that led to `board`. Fields are listed, since spreading `state` is slower. */
 export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'] = state.reserve): State => ({
   board,
   options: state.options,

@@ -12,7 +12,7 @@ export const { nameOf, open: SQUARES } = BOARD;
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 
-/** An index into the kernel's `DIRECTIONS`: even ones are orthogonal, `^ 4` reverses. */
+/** An index into the kernel's `DIRECTIONS`. Even headings are orthogonal; `heading ^ 4` is the opposite. */
 export type Heading = number;
 export const HEADINGS: readonly Heading[] = DIRECTIONS.map((_, index) => index);
 export const ROOK_HEADINGS: readonly Heading[] = HEADINGS.filter((heading) => heading % 2 === 0);

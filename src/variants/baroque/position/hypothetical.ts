@@ -12,7 +12,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   phase: 'play',
 });
 
-/** Places one unit, with both Titans off its lines, since every position needs them. Null for an unknown `name`. */
+/** Places one unit and, off its lines, the Titans that every position needs. Null for an unknown `name`. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;

@@ -92,9 +92,9 @@ export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occu
 export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
   squares.map((unit) => (unit ? encode(unit.id, unit.side, TYPES.indexOf(unit.type) + 1) : EMPTY));
 
-/** Base of the ids of reserve Chameleons, above those of the at most 64 units that a position begins with. */
+/** Base of the ids of reserve Chameleons, above the ids of the units on the 64 squares. */
 const RESERVE_IDS = 64;
 
-/** Returns the next Chameleon of the reserve. Its id follows from the number held, so it is stable and unique. */
+/** Returns the next Chameleon of the reserve. Its id depends on how many are left, so it is unique. */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
   encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);

@@ -1,4 +1,4 @@
-/** Facts that only the inspector shows, such as a Chameleon's captures, each by its clause. */
+/** Facts that only the inspector shows, such as what a Chameleon captures, each with its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -73,7 +73,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** Whether a unit is between an enemy Pawn and another enemy. Only a Pawn that moves there pinches it (BQ-GEN-1). */
+/** Whether a unit is between an enemy Pawn and another enemy. It is safe there: only a move pinches (BQ-GEN-1). */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
@@ -92,7 +92,7 @@ const frozenFacts = (board: Occupancy, at: Square): readonly Badge[] =>
       ]
     : [];
 
-/** Names the Immobilizers that are frozen themselves and still freeze this unit (BQ-IMM-4). */
+/** Names frozen Immobilizers that still freeze this unit (BQ-IMM-4). */
 const freezerFacts = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))

@@ -1,4 +1,4 @@
-/** The steps of an action, in the order of BQ-TURN-1. All changes of freezing share one step; so do those of check. */
+/** The steps of an action, in the order of BQ-TURN-1. All changes of freezing share one step; all of check another. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
@@ -20,13 +20,13 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** Lists the events of a capture: its lines, unless they are the mover's own path, then its victims. */
+/** Lists the events of a capture: its lines (except the mover's own path), then its victims. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** Tells a move and the captures on its path in one step, then the captures beside it in steps of their own. */
+/** Tells a move in one step with the captures on its path. Captures beside the path get steps of their own. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns one event for each unit or square whose badges or marks, as selected by `of`, have changed. */
+/** Returns one event for each unit or square whose badges or marks have changed. `of` selects which count. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -111,7 +111,7 @@ const withVerb = (units: readonly UnitView[], rest: string): string => `${plural
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   listFew(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
-/** Writes a sentence for each group of units newly frozen by the same freezers, and one for all released units. */
+/** Tells which units are newly frozen, by what, and which are free again. */
 const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
@@ -137,7 +137,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Tells where Immobilizers begin or cease to freeze, for actions that freeze and release no unit. */
+/** Tells where Immobilizers begin or cease to freeze. Used if an action freezes and releases no unit. */
 const zoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));

@@ -30,7 +30,7 @@ const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy =>
   return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
 };
 
-/** Lists the squares where a side's Titan would be in check, except those of the side's other units. */
+/** Lists the squares where a side's Titan would be in check. Squares of the side's other units are left out. */
 const squaresInCheck = (board: Occupancy, side: Side): readonly Square[] => {
   const foe = titanOf(board, other(side));
   const titan = titanOf(board, side);
@@ -143,7 +143,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** Ranks and files of Titans and Coordinators. A focused square adds what a Coordinator moved there would capture. */
+/** Ranks and files of Titans and Coordinators. If a square is focused: what a Coordinator there would capture. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

@@ -1,4 +1,4 @@
-/** The view of a position. A unit that is missing after its own player's turn has captured itself (BQ-GEN-4). */
+/** The view of a position. If a unit is gone after its own side's turn, it has captured itself (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView, VariantView } from '../../../kernel/view.ts';
@@ -166,7 +166,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
-/** Returns a number that White's turn and Black's next one share. A custom position may begin with Black's turn. */
+/** Counts turns in pairs: White's turn and Black's next one share a number, even if Black began. */
 const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): VariantView => {
@@ -190,7 +190,7 @@ interface Losses {
   readonly removed: LossCounts;
 }
 
-/** The `kindOf` of a letter in placements, indexed by character code; `EMPTY` for other characters. */
+/** Kinds of units by the character code of their letter; `EMPTY` for other characters. */
 const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
 );

@@ -1,4 +1,4 @@
-/** An ability as one value: its rules, cost, effect and menu. list.ts registers the abilities, index.ts finds them. */
+/** The parts of an ability: conditions, cost, effect and menu. list.ts registers abilities; index.ts finds them. */
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -22,18 +22,18 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
-/** What a monad's plan may do with an ability (FC-MONAD-1). Plans are written for an empty board, not a position. */
+/** How an ability appears in a monad's plan (FC-MONAD-1). Plans are written as on an empty board. */
 export interface PlanRules<C extends UnitCode = UnitCode> {
-  /** Whether this unit, whose kind has the ability, may plan it. Always true by default. */
+  /** Whether the unit may plan the ability. By default, every unit of a fitting kind may. */
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** From 1 to `most`. For `cargo`: which carried stack, in loading order. For `amount`: by how many places to Spin. */
+  /** A number from 1 to `most`. For `cargo` it selects a carried stack; for `amount` it counts the places of a Spin. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
   };
-  /** Returns the fields of the unit that the planned ability changes. */
+  /** Returns the changed fields of the unit after the planned ability. */
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
@@ -44,40 +44,40 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly offer: Offer;
   /** The effect in a sentence, shown as the hint of the choice. */
   readonly words: string;
-  /** The actor dies by the ability, so its choice has the tone `danger`. */
+  /** The ability kills its own actor, so its choice has the tone `danger`. */
   readonly isSacrifice?: true;
   /** The cost in own turns of paralysis; 0 by default. */
   readonly cost?: number;
-  /** Returns a cost that depends on the actor or the action. `act` is null while the player has not chosen a target. */
+  /** Replaces `cost` where the cost varies. Before a target is chosen, `act` is null. */
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
-  /** Which steps of a multimove the ability may be (FC-MULTI-3): any, only the last, or none (the default). */
+  /** At which steps of a multimove the ability is allowed (FC-MULTI-3); at none by default. */
   readonly inMultimove?: 'any' | 'last';
-  /** Cited when a player wants the ability as one step of a longer turn; FC-MULTI-3 or FC-ADV-1 by default. */
+  /** The clause that forbids the ability as one step among several; FC-MULTI-3 or FC-ADV-1 by default. */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
-  /** How often the target's value counts as capture gain: once if the enemy loses it, twice if it changes sides. */
+  /** The capture gain as a multiple of the target's value: 1 if the enemy loses it, 2 if it changes sides. */
   readonly takes?: 1 | 2;
-  /** It paralyses or explodes without capturing. The selective search ranks it below captures. */
+  /** The ability paralyses or explodes without capturing. The selective search ranks it below captures. */
   readonly isShot?: true;
-  /** The notation replaces the second square by a number, such as the size in `RO b2 3 90`. */
+  /** The notation gives the second square only by a number, such as the size in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
-  /** Parses what `write` returns. Without it, the reader compares the text with those of all legal actions. */
+  /** Parses the text of `write`. Without this method, the reader compares the text with every legal action's. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Any one action, as legal as all others. Only for an ability with too many actions to test each. */
+  /** Returns a sample action of an ability whose actions are all equally legal. One test then stands for all. */
   anyOne?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
-  /** The form that a unit must have to use the ability: as a shadow, or standing on a wall. Normal form by default. */
+  /** The form required of the unit: a shadow, or standing on a wall. Normal form by default. */
   readonly form?: 'shadow' | 'wall';
-  /** Present if shadows can use the ability too; holds what then differs. */
+  /** Lets shadows use the ability too. The fields replace those of the normal form. */
   readonly amongShadows?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
-  /** Whether a unit of fitting kind and form may try it; true by default. `lent`: patterns lent when the turn began. */
+  /** A further condition, besides kind and form. `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
-  /** Whether a unit whose kind is not among `kinds` may use the ability; false by default. */
+  /** Whether a unit of a kind outside `kinds` may use the ability; false by default. */
   sharedWith?(state: State, actor: Actor): boolean;
-  /** Makes the action in `ply`. `play` makes an action of another unit, for Mind Control. */
+  /** Makes the action in `ply`. Mind Control uses `play` to make the controlled unit's action. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
@@ -96,7 +96,7 @@ export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.include
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** A test of the actor before any target: `bar` returns why the ability cannot be used at all, or null. */
+/** A test of the actor alone. `bar` returns why the ability cannot be used at all, or null. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
   bar?(state: State, actor: Actor): WhyNot | string;
 }
@@ -117,9 +117,9 @@ interface Aim<C extends UnitCode, T> extends Precondition {
   /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** Asks for the rest of the action once a target is chosen, for example a promotion. */
+  /** Asks what a chosen target leaves open, such as a promotion. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
-  /** Why a square that is no candidate is refused. */
+  /** The refusal of a square that is not a candidate. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 

@@ -1,4 +1,4 @@
-/** Applies an action or one part of it: the legs and abilities of solid units and shadows (FC-RES-2, phase 1). */
+/** Applies an action, or one of its parts: a leg or an ability (FC-RES-2, phase 1). */
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { makeLeg, stun } from '../mechanics/movement/legs.ts';
@@ -34,7 +34,7 @@ export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** A Rook may Stun after a single step without a bounce, or a multimove that ends with a capture (FC-ROOK-2). */
+/** A Rook stuns after a single step without a bounce, and after a multimove whose last step captures (FC-ROOK-2). */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
@@ -43,7 +43,7 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Phase 1 of a ply: the action, then King's Check after a single step, the end of an Assassin's Run, a Rook's Stun. */
+/** Makes the action (phase 1). After a move, applies King's Check, the end of an Assassin's Run, and a Rook's Stun. */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

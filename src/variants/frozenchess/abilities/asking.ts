@@ -34,11 +34,11 @@ const asLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** The target, if it is a shadow: several shadows can be on one square. */
+  /** The target if it is a shadow, since a square can hold several shadows. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
   readonly hint?: (() => Hint) | null;
-  /** Whether a friendly piece dies by this choice, which then has the tone `danger`. */
+  /** The choice kills a friendly piece, so it has the tone `danger`. */
   readonly isDeadly?: boolean;
 }
 
@@ -59,12 +59,11 @@ export const targetFields = ({
   targetUnit: shadow ? idOf(shadow.stack) : null,
 });
 
-/** Returns how a refusal begins: "No enemy shadow is" for a shadow, which affects only shadows, else "No enemy is". */
 export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], asLazyRefusal(why));
 
-/** Refuses a square that enemies of `side` threaten; otherwise null. `what` names what is threatened. */
+/** Refuses a square that an enemy of `side` threatens; otherwise null. `what` names the square or its unit. */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,
@@ -77,7 +76,7 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/** Refuses a target on the other square colour; otherwise null. `verb` says what is refused: "control" or "strike". */
+/** Refuses a target on a square of the other colour; otherwise null. `verb`: "control" or "strike". */
 export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
@@ -85,7 +84,7 @@ export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb:
   return refusal(clause, text, [from, to]);
 };
 
-/** Returns why a stack of fused units is refused (FC-FUSE-6). `cannot` completes "stacks cannot …". */
+/** Returns the refusal of a stack (FC-FUSE-6). `cannot` completes "stacks cannot …". */
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
   refusal('FC-FUSE-6', `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`, [square]);
 
@@ -120,7 +119,7 @@ const pickShadow = <A, C extends AimCandidate>(
     none,
   );
 
-/** Asks for a square, then for a shadow if several are on it. `none` is the refusal if no candidate can be chosen. */
+/** Asks for a square and, if several shadows are on it, for one of them. `none` refuses when nothing can be chosen. */
 export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],
@@ -151,7 +150,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** Asks which kind a Pawn becomes. `gone`: its victims, not counted for the limit of Frogs and Ships (FC-PAWN-4). */
+/** Asks which kind a Pawn becomes. `gone`: the Pawn's victims, which no longer count for the limit (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -171,7 +170,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** Asks which unit of a stack counts as captured (FC-TGT-3), unless only one may. Null for a single unit. */
+/** Asks which kind in a stack counts as captured (FC-TGT-3), if there is a choice. Gives null for a single unit. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

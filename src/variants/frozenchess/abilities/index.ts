@@ -1,4 +1,4 @@
-/** Look-up of special actions: those that a unit may use, and those with a code. */
+/** Look-up of special actions, by unit and by code. */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
 import { isLifeless, KINDS, type Kind } from '../position/kinds.ts';
@@ -21,7 +21,7 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** Abilities that all kinds have in normal form, in the order in which tests for any legal action try them. */
+/** Abilities of all kinds in normal form. A search for any legal action tries them in this order. */
 export const COMMON: readonly Ability[] = ABILITIES_AND_CONTROL.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
@@ -46,7 +46,7 @@ export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]):
 export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: readonly Lent[]): Ability | null =>
   abilitiesInForm(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
 
-/** Returns the definition of the special action `code` that the actor makes. Throws if the actor has none. */
+/** Returns the actor's special action of this code. Throws if the actor has none. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);

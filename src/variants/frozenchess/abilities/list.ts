@@ -1,4 +1,4 @@
-/** The registry of abilities. It lacks Monad, because the planner that asks for a plan imports this list. */
+/** The registry of abilities. Monad is missing, because its planner imports this list. */
 import type { Ability } from './ability.ts';
 import { FUSION } from './common/fusion.ts';
 import { MORPH } from './common/morph.ts';

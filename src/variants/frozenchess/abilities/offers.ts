@@ -1,4 +1,4 @@
-/** Offers of all actions besides plain moves, in one order for every piece. No piece has two with the same key. */
+/** Offers of all actions but plain moves: group, order, key and icon. No piece has two offers with the same key. */
 import type { Offer } from '../../../kernel/asking/menu.ts';
 
 /** The headings of a unit's list of actions, in this order. */
@@ -46,7 +46,7 @@ export const SIGNS = {
   wonder: 'M10 2.8L12.2 7.5L17.3 8.2L13.6 11.7L14.5 16.8L10 14.3L5.5 16.8L6.4 11.7L2.7 8.2L7.8 7.5Z',
 } as const;
 
-/** Makes an offer. `group` is null for an action that no piece makes. `place` is the rank in the group, from 0. */
+/** Makes an offer. `group` is null for an action that no piece makes. `place` counts from 0 in the group. */
 export const offer = (
   group: OfferGroup | null,
   place: number,

@@ -1,4 +1,4 @@
-/** Actions of a player without a unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
+/** Actions that need no unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import {
   act,
   type Choice,
@@ -139,7 +139,7 @@ const adjacentJesters = (state: State, square: Square, side: Side): readonly Squ
 const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
   state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
 
-/** The squares of units and bombs of `side` that influence a square and so prevent a Respawn there (FC-THR-6). */
+/** Squares from which units and bombs of `side` prevent a Respawn on the given square (FC-THR-6). */
 const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set([
     ...threateners(state, square, side),
@@ -253,7 +253,7 @@ export interface PlayerAction {
   /** The clause cited if the action leaves the player's King in check; FC-RES-6 by default. */
   readonly checkRule?: ClauseId;
   has?(state: State): boolean;
-  /** The action's `from` is the tomb, or the lower left square of the area. */
+  /** Asks for the action. Its `from` is the tomb, or the lower left square of the area to rotate. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

@@ -1,21 +1,21 @@
 /**
  * Positions in one line, as in the examples of the rules: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP /
  * traps c5:b`. Kings are on i1 and i16 unless named.
- * Units: letter and square (a stack has a letter for each unit, from the base; a shadow has an s before), then
- * optionally (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build},
- * @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list their queue, first to leave first,
- * White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open, hidden, traps, captures (of non-pawns,
- * by a square's unit), monads, turn, null.
+ * A unit is its letter and square. A stack has all its letters, the base first. A shadow begins with an s. Then follow,
+ * if needed: (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build},
+ * @age,distance, [cargo]. Walls and traps may name their owner. Tombs list their queue, first to leave first, White in
+ * capitals.
+ * Sections: w, b, walls, shadows (of Queens), closed, open and hidden (tombs), traps, captures (`h4:2`: the unit on h4
+ * captured 2 non-Pawns), monads, turn, null.
  * Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `tunnels e4:e5:e6:w`,
  * `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`, `stage w:1:0:abc`
- * (majority side, own turns in a row with a capture and with a check, feats done).
+ * (majority side, captures in a row, checks in a row, feats done).
  */
 import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
-/** Finds the words of the section with that name; none if the line has no such section. */
 type Words = (section: string) => readonly string[];
-/** Finds the id of a unit by its name, such as "Rh4"; the id of a dead stranger if none stands there. */
+/** Finds the id of a unit by its name, such as "Rh4". If no such unit is on the board, returns the id of a dead one. */
 type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -39,7 +39,7 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Reads carried units: a letter each, a shadow's with an s before it. `id` is that of the first. */
+/** Reads carried units, such as "NsR": a Knight and a Shadow Rook. The first one gets the id `id`. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -47,7 +47,7 @@ const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json
     comps: [{ id: id + index, kind: text.at(-1) }],
   }));
 
-/** Converts the text of a unit or stack to a stack of the position file. `id` is that of its first unit. */
+/** Converts a unit or stack to the JSON of the position file. Its first unit gets the id `id`. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
@@ -108,7 +108,7 @@ const tombs = (words: Words): Json => {
   );
 };
 
-/** Reads the monads, by unit and square: `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
+/** Reads the monads, keyed by unit and square, from words such as `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
 const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
     part(words('monads')).map(([unit = '', plan = '', ...more]) => {

@@ -17,14 +17,13 @@ import { type Edited, edit } from './draft.ts';
 
 const MOST = 999;
 
-/** A function that finds one stack, in either form, in an edited draft. */
 type Find = (edited: Edited) => Draft<Stack> | null | undefined;
 
 const COMPASS = valueKindOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
 const STRAIGHT = valueKindOf({ n, e, s, w });
 
-/** The kinds whose pattern an Assassin can retain (FC-ASSN-8). */
+/** The kinds whose pattern an Assassin can keep (FC-ASSN-8). */
 const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(
@@ -33,7 +32,7 @@ const RETAINED = valueKindOf({
 });
 const FULL_RANGE = 16;
 
-/** A counter of a unit in the editor. `isOf` tells which kinds have it; by default all with this field. */
+/** A counter of a unit in the editor. `isOf` tells whether a kind of unit has it. */
 interface UnitCount {
   readonly title: string;
   readonly most: (unit: Component) => number;
@@ -107,7 +106,7 @@ interface StackCount {
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** How many turns the stack's side had finished `value` turns ago. */
+/** The number of turns that the stack's side had finished, as it was `value` turns ago. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {

@@ -1,4 +1,4 @@
-/** Changes of a draft. Each also drops records of earlier play, hides covered tombs and closes uncovered ones. */
+/** Changes of a draft. Each also clears the game's history and updates which tombs are covered. */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { isCovering } from '../position/squares.ts';
@@ -19,7 +19,7 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     }
   });
 
-/** Returns a stack as it arrives on a square of a draft: it has spent no time there, and has no plan. */
+/** Returns a stack as it is just after it arrives on a square: no time has passed there, and it has no plan. */
 export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   ...(stack as Draft<Stack>),
   since: draft.turns[stack.side],

@@ -14,7 +14,7 @@ import { edit } from './draft.ts';
 const GROUND = 'Squares';
 const FULL = { tornado: 10, avalanche: 5, quick: 64 } as const;
 
-/** Appends `fresh` to a list; but if any elements match, removes these instead. */
+/** Removes the matching elements from a list. If there are none, appends `fresh`. */
 const toggle = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
   list.some(is) ? list.filter((each) => !is(each)) : [...list, fresh];
 
@@ -132,7 +132,7 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/** The squares along a rank or file, ends included, and their direction (north for one square); null if on neither. */
+/** Returns the squares from one to the other along a rank or file, both included; null if they share neither. */
 const straight = (
   from: Square,
   to: Square,

@@ -1,4 +1,4 @@
-/** Brushes for units, and for joining them: fused, carried, buried. */
+/** Brushes that place units, and brushes that fuse, load or bury them. */
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Brush, pieceBrush } from '../../../kernel/editing/edit.ts';
@@ -11,7 +11,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** Puts a new unit on a square, or removes an equal one from it. A side has one King, so a new one replaces it. */
+/** Puts a new unit on a square. An equal one there is removed instead. A new King replaces the old one of its side. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {

@@ -1,4 +1,4 @@
-/** Steps, shots and morphs worth searching, each with its promise (estimated worth): all actions would be too many. */
+/** The steps, shots and morphs that the search tries, each with its promise (estimated worth). */
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Breadth } from '../../../kernel/evaluation.ts';
@@ -27,22 +27,22 @@ import {
 } from './promise.ts';
 import { enemyValueOn, figureOf, stackValue } from './values.ts';
 
-/** The promises of a capturing ability (`STRIKE`) and of any other shot (`SHOT`), in hundredths of a Pawn. */
+/** The promise of an ability that captures, in hundredths of a Pawn. */
 const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 const STRONGEST: Kind = 'Q';
-/** With so many own Queens the search tries no morphs: they paralyse for long, and Queens cannot capture Queens. */
+/** A side with so many Queens tries no morphs, since a morph paralyses for long. */
 const ENOUGH = 4;
-/** From this `quiet` breadth on, all morphs are tried, and turns of several steps that explode near the King. */
+/** The least `quiet` breadth for all morphs, and for explosions by turns of several steps. */
 const WHOLE = 40;
-/** From this `quiet` breadth on, attacks on the King in several steps are tried, and with few pieces all actions. */
+/** The least `quiet` breadth for attacks on the King by turns of several steps. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/** Captures, explosions next to the enemy King, and quiet steps except those onto a tomb or corruption. */
+/** Returns captures, explosions next to the enemy King, and quiet steps (none onto a tomb or corruption). */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;
@@ -59,7 +59,7 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
   });
 };
 
-/** Returns the capturing abilities of a unit, if it `isArmed` (has an enemy to capture), and its other shots. */
+/** Returns a unit's capturing abilities and other shots. Unless it `isArmed`, it has no enemy to capture. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
   return STRIKES.filter(({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks)).map(

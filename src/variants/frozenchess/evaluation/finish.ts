@@ -1,4 +1,4 @@
-/** Turns of several steps or with a bounce that win at once or attack the King. */
+/** Turns of several steps, or with a bounce, that win at once or attack the King. */
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other } from '../../../kernel/side.ts';
@@ -23,7 +23,7 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** The promise of reaching a target square, and how many more routes to it may become candidates. */
+/** A square worth reaching. `routes` is the number of routes to it that may still become candidates. */
 interface Goal {
   readonly promise: number;
   routes: number;
@@ -34,17 +34,17 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** Up to so many squares from the King, several routes to a square are tried, since each lays other walls. */
+/** The distance from the King up to which several routes to a square are tried, since each lays other walls. */
 const CLOSE = 3;
 const ROUTES = 12;
-/** The maximum of turns that are played to test for a win, best promise first. */
+/** The maximum of turns that are played to test for a win. */
 const TRIED = 40;
-/** With at most so many pieces, all actions can be searched. The start position has 128 pieces and 2,320 actions. */
+/** The most pieces with which all actions can be searched. The start position has 128 pieces and 2,320 actions. */
 const FEW = 40;
-/** With so few flight squares the King counts as cornered: at the edge it has 5, and one action may wall off all. */
+/** With so few flight squares a King counts as cornered. At the edge it has 5, and one action may wall off all. */
 const CORNERED = 5;
 
-/** The free, unthreatened squares next to the King. Ignores checks that are no threats, such as by lent patterns. */
+/** The free, unthreatened squares next to the King. Checks by lent patterns are ignored. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -55,7 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
 };
 
-/** The squares without a unit where a step explodes a tomb or enemy bomb: next to the King, or all if `isCounted`. */
+/** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, the tomb or bomb is next to the King. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -66,14 +66,14 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
 
 interface AttackContext {
   readonly king: Square;
-  /** Whether any death may decide the game, by superior material (FC-STG-9), and not only one next to the King. */
+  /** Whether superior material decides the game (FC-STG-9), so that any death may win. */
   readonly isCounted: boolean;
   readonly isThorough: boolean;
   readonly blasts: ReadonlySet<Square>;
   readonly flights: readonly Square[];
 }
 
-/** Where a unit may end its turn to explode something, to promote, to capture near the King or to attack it. */
+/** Returns the squares where a unit could explode something, promote, capture near the King, or attack the King. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -106,7 +106,7 @@ interface Stop {
   readonly canLeap: boolean;
 }
 
-/** The points reached by one more step or bounce, with the patterns borrowed at the start of the turn (`powers`). */
+/** Returns the points after one more step or bounce. `powers` are the patterns borrowed at the start of the turn. */
 const stopsAfter = (
   { state, actor: { square: from, stack } }: Mover,
   { at, picks }: Stop,
@@ -132,7 +132,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Turns of several steps or with a bounce that end on a goal or, if `leap` is not null, with a Knight's leap. */
+/** Turns of several steps or with a bounce. They end on a goal or, if `leap` is given, in a Knight's leap. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -162,7 +162,7 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/** Turns of several steps or with a bounce that explode something at the enemy King or, if `isThorough`, attack it. */
+/** Returns turns of several steps, or with a bounce, that cause an explosion or, if `isThorough`, attack the King. */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

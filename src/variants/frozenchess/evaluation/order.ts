@@ -1,4 +1,4 @@
-/** The order in which the search tries actions: those of the most promising candidates first. */
+/** The order in which the search tries actions: the most promising candidates first. */
 import { type Path, uncachedPaths } from '../../../kernel/asking/legal.ts';
 import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
 import { actionsBy } from '../menu/by-picks.ts';
@@ -11,9 +11,9 @@ import { CAPTURE, mostPromising } from './promise.ts';
 
 /** The maximum length of the list of all actions, as a multiple of the breadth. */
 const SHORT = 2;
-/** The maximum of menus expanded to list all actions, per action wanted: in check most menus hold none. */
+/** The maximum of menus expanded, per action that the list may have. In check most menus are empty. */
 const ASKED = 3;
-/** The maximum of quiet candidates tried, as a multiple of the breadth: in check most candidates are illegal. */
+/** The maximum of quiet candidates tried, as a multiple of the breadth. In check most of them are illegal. */
 const TRIES = 12;
 
 function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Path<Act>> {
@@ -31,7 +31,7 @@ function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Pat
   }
 }
 
-/** Returns all actions, or an empty list if there are more than `most` or finding them takes too long. */
+/** Returns all actions. If there are more than `most`, or finding them takes too long, returns an empty list. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -40,7 +40,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** Yields the promising actions; in a broad search with few pieces, then all other actions. */
+/** Yields the promising actions. In a broad search with few pieces, all other actions follow. */
 export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);

@@ -1,4 +1,4 @@
-/** The promise of a quiet step (its estimated worth), by its square, its new attacks and its escape from danger. */
+/** The promise (estimated worth) of a quiet step. */
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
@@ -23,16 +23,16 @@ interface Aim {
 }
 
 const AIMS = 16;
-/** The share of a target's value that an attack promises if the target is paralysed (`HELD`) or can flee (`FREE`). */
+/** The share of a target's value that an attack promises while the target is paralysed. */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
-/** The share of its gain that a coming Assassin's Run promises: more than `FREE`, since not all targets can flee. */
+/** The share of an Assassin's gain that a coming Run promises (FC-ASSN-2). Not all targets of a Run can flee. */
 const RUN = 1 / 6;
 const CHECK = 60;
-/** Leaving an attacked square gains, and entering one costs, this share of the possible loss. */
+/** A step off an attacked square gains this share of the possible loss, and a step onto one costs it. */
 const LOST = 1 / 2;
 
-/** The enemies worth attacking, best promise first. Guards are looked up last, since that takes long. */
+/** The enemies worth attacking, best promise first. Testing for guards takes long, so it comes last. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
@@ -48,7 +48,7 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims;
 };
 
-/** A group of actions worth a try: those of a unit that begin with `picks`. `promise` is in hundredths of a Pawn. */
+/** A group of actions of one unit: all that begin with `picks`. `promise` is in hundredths of a Pawn. */
 export interface TurnCandidate {
   readonly mover: Mover;
   readonly picks: readonly Target[];
@@ -57,7 +57,7 @@ export interface TurnCandidate {
 
 export const mostPromising = (a: TurnCandidate, b: TurnCandidate): number => b.promise - a.promise;
 
-/** The least promise of a capture, which exceeds that of any quiet action. */
+/** The least promise of a capture. No quiet action promises as much. */
 export const CAPTURE = 10_000;
 export const WIN = CAPTURE + ROYAL_VALUE;
 
@@ -92,7 +92,7 @@ const canCapture = (hunter: Kind, prey: Kind): boolean =>
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** What a stack risks where it stands: its value, or an enemy Assassin's gain by a Run that begins with it, if more. */
+/** What a stack risks where it stands: its value, or more if an enemy Assassin's Run could begin by capturing it. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -101,7 +101,7 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
   return Math.max(run, lossOn(prospects, kindOf(stack), stackValue(stack), square));
 };
 
-/** Estimates a step by piece-square gain, safety of both squares and the sum of new attacks: forks come first. */
+/** Returns a function that estimates steps by piece-square gain, safety of both squares, and new attacks. */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;
   if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);

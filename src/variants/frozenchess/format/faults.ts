@@ -73,7 +73,7 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
   return held ? `${nameOf(held.square)}: a first game has no shadows, monads, stacks, cargo, Eggs or Wonders.` : null;
 };
 
-/** The first fault as a sentence, or null. `ids` are those of all units, `state` is the position of the file. */
+/** Returns the first fault as a sentence, or null. `ids` are those of all units, `state` is the file's position. */
 export const faultIn = (file: PositionFile, ids: readonly number[], state: State): string | null =>
   faultOfIds(file, ids) ??
   faultOfKings(file) ??

@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** Returns the state's fields for the end that a file records. A resignation becomes an agreed end (FC-END-7). */
+/** Returns the state's fields for the end of a game in a file. A resignation becomes an agreed end (FC-END-7). */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
@@ -60,7 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** A stack with its times as in the file: 0 for the present turn of its side, negative for earlier ones. */
+/** A stack with its times as the file counts them: 0 is its side's present turn, earlier ones are negative. */
 const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(
@@ -82,7 +82,7 @@ const placedStacks = (state: State): readonly PlacedStack[] =>
       isOnWall: !stack.shade && isOnWall(state, square),
     }));
 
-/** Returns the end of the game for the file: a lost King, a resignation, or whatever the board does not show. */
+/** Returns how the game ended: by a lost King, by an agreement (or resignation), or as `decided` says. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };

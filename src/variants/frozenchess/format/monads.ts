@@ -28,7 +28,7 @@ const isPossibleStep = (projected: ProjectedUnit, planned: Planned): boolean => 
   return plannableAbilitiesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** Returns the first fault of a monad, the rest of its plan included; null if there is none. */
+/** Returns the first fault of a monad or of its remaining plan; null if there is none. */
 export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
   const { monad } = stack;
   if (!monad) return null;

@@ -19,7 +19,7 @@ export type MotionFact =
   /** A SwapShot between shadows, noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** `carrier` is the transport that the pulled unit enters, or null if it stays on the board. */
+  /** `carrier` is the transport that the pulled unit enters, if any. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -31,7 +31,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** `transport` is the unit of the stack `carrier` that takes the passenger. */
+  /** The passenger enters `transport`, a unit of the stack `carrier`. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -89,7 +89,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** Noted with the position before the explosion. `squares` is the whole area; the other lists are what it changes. */
+/** Noted with the position before the explosion. `squares` is the whole area. The other lists are the changes in it. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -139,7 +139,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** The acting unit pays with paralysis after its action. `who` is null if the unit is on no square. */
+  /** The acting unit is paralysed after its action. `who` is null if the unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;

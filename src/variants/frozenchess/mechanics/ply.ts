@@ -18,7 +18,7 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis that is due in phase 2. `isCost`: the cost of the action, which even units immune to paralysis pay. */
+/** Paralysis due in phase 2. A cost of the action (`isCost`) is paid even by units immune to paralysis. */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
@@ -30,10 +30,10 @@ export interface Acting {
   readonly side: Side;
   /** The unit's kind when its action began. */
   readonly kind: Kind;
-  /** The id of the stack that holds the unit, which is the id of the stack's base. */
+  /** The id of the unit's stack. A stack has the id of its base. */
   readonly stack: UnitId;
   readonly at: Square;
-  /** The units that move in this action, itself included. Their old walls dissolve when the new one is laid. */
+  /** All units that move in this action. Phase 3 removes their old walls. */
   readonly movers: readonly UnitId[];
   /** The paths of the unit's own displacements, along which phase 3 lays its wall. */
   readonly trail: readonly (readonly Square[])[];
@@ -47,7 +47,7 @@ interface PlyContext {
   acting: readonly Acting[];
   /** Paralysis timers set in this ply, by id of the stack; they do not tick in this ply (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
-  /** Ids of stacks that a timer of this ply paralysed anew. They explode in the fourth stage (FC-STG-7). */
+  /** Ids of stacks whose paralysis began in this ply. From the fourth stage on they explode (FC-STG-7). */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
   /** Whether the acting unit must end its turn: it died, was trapped or was promoted. */
@@ -57,9 +57,9 @@ interface PlyContext {
   hasCaptured: boolean;
   /** Whether a Pawn of the side to move was promoted; counts for the victory sequence (FC-STG-3). */
   hasPromoted: boolean;
-  /** Maps each square of an area that was rotated in this ply to the square from which its contents came. */
+  /** After a board rotation, maps each square of the area to the square from which its contents came. */
   turnedFrom: ReadonlyMap<Square, Square>;
-  /** The square that was quickened in this ply, whose counter does not tick yet. */
+  /** The square quickened in this ply. Its counter does not tick yet. */
   quickenedNow: Square | null;
 }
 
@@ -86,7 +86,7 @@ export class Ply extends MutablePosition implements PlyContext {
   hasPromoted = false;
   turnedFrom: PlyContext['turnedFrom'] = new Map();
   quickenedNow: PlyContext['quickenedNow'] = null;
-  /** Whether the ply only tests legality: phases then skip counters that change nothing before the next ply. */
+  /** Whether the ply only tests legality. Phases then skip counters that have no effect in the same ply. */
   isTrial = false;
   note: Note | null = null;
 
@@ -98,7 +98,7 @@ export class Ply extends MutablePosition implements PlyContext {
     this.logUndo(writeField<PlyContext, F>(this, field, value));
   }
 
-  /** Begins to record facts. Returns the list to which each further fact is added. */
+  /** Begins to record facts. Returns the list, which grows with each fact. */
   recordFacts(): readonly Happening[] {
     const happenings: Happening[] = [];
     this.note = (fact, state = this.snapshot()) => {
@@ -108,7 +108,7 @@ export class Ply extends MutablePosition implements PlyContext {
     return happenings;
   }
 
-  /** Returns a snapshot with which to note a fact later; undefined if no facts are recorded. */
+  /** Returns a snapshot for a fact that is noted later; undefined while no facts are recorded. */
   snapshotIfRecording(): State | undefined {
     return this.note ? this.snapshot() : undefined;
   }
@@ -152,10 +152,10 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
-/** The square where the contents of `square` were when the ply began: another only after a board rotation. */
+/** Where the contents of `square` were before a board rotation in this ply. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
-/** The shadow with the action's id, or else the stack on its square, which must already act as the unit named. */
+/** Returns the shadow with the id `by`, or else the stack on `from`. */
 export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
@@ -169,7 +169,7 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/** Begins an action: the unit that `By` names becomes the acting one of its stack, with a record in the ply. */
+/** Begins an action: makes `by` the acting unit of its stack, and adds its record to the ply. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorIn(ply.state, { from, by }));
@@ -177,7 +177,7 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/** Applies `change`, which must not change sides or kinds, to every stack on `squares` and every shadow. */
+/** Applies `change` to each stack on `squares` and to all shadows. `change` must keep sides and kinds. */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -196,11 +196,11 @@ export const changeStacks = (
   if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
-/** Returns the stack with its time on its square reset to 0 turns, as after any change of square (FC-TIME-4). */
+/** Returns the stack as after a change of square: its time there begins at 0 turns (FC-TIME-4). */
 export const asNewcomer = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** For a unit that changes its kind on its square: restarts its time there, with the current turn as the first. */
+/** Restarts the time of a unit that changes its kind where it stands. The current turn counts as the first. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 

@@ -1,4 +1,4 @@
-/** The number of steps in a turn, and their kinds (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
+/** How many steps a turn may have, and which may capture (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { movesOf } from '../moves/awards.ts';
 import { isLateKing } from '../moves/bent-lines.ts';
@@ -12,22 +12,22 @@ export interface Allowance {
   readonly label: string;
   /** The maximum of normal moves. */
   readonly steps: number;
-  /** The steps numbered from 2 to this one may be a capture or ability, which ends the turn; 0: no step may. */
+  /** From step 2 to this step, a capture or ability is allowed and ends the turn. 0: never. */
   readonly ending: number;
-  /** The number of the step in which a Knight may leap and capture, which ends the turn; 0: none. */
+  /** A Knight may capture in the step of this number, and so end its turn. 0: in none. */
   readonly leap: number;
-  /** Whether a capture in the step number `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
+  /** Whether the capture in step `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
   readonly mustLeap: boolean;
   /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /** A King of the fifth stage, which may cross attacked squares and capture the King by any step (FC-STG-8). */
+  /** Whether a King of the fifth stage moves. Its steps may pass attacked squares and capture the King (FC-STG-8). */
   readonly isLate: boolean;
 }
 
-/** The most steps of a Knight's March (FC-KNIG-3), and of a King of the fifth stage (FC-STG-8). */
+/** The most steps of a Knight's March (FC-KNIG-3). */
 const MARCH = 4;
 const LATE_STEPS = 3;
-/** The number of steps of a privileged turn that may capture. */
+/** In a privileged turn, this many steps may capture (FC-STG-5). */
 export const CAPTURING_STEPS = 2;
 
 export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
@@ -54,6 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** After a capture (FC-STG-5) a double move or March has only one more step. */
+/** After a first step that captures (FC-STG-5), a double move or March has only one more. */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

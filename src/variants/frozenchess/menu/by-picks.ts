@@ -14,7 +14,7 @@ import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
 import { whyHeldUp } from './refusals.ts';
 import { singleSteps } from './turn.ts';
 
-/** A unit that may act. In `state` it already acts for its stack; `picks` are those that select it. */
+/** A unit that may act. In `state` it is the acting unit of its stack. `picks` select it in the menu. */
 export interface Mover {
   readonly state: State;
   readonly actor: Actor;
@@ -36,14 +36,14 @@ export const moversIn = (state: State): readonly Mover[] =>
     });
   });
 
-/** Returns the open single steps of a unit. Memoized, since all candidates of the unit ask for them in a row. */
+/** Returns a unit's open single steps. Memoized, because they are asked for many times in a row. */
 export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
   pseudoLegalMoves(state, actor, true).filter(({ why }) => !why),
 );
 
 const menuOf = memoizeLatest((actor: Actor, state: State) => unitMenu(state, actor));
 
-/** Returns the unit's choice for a target. Steps and abilities are made singly, since the whole menu takes long. */
+/** Returns the unit's choice for a target. Builds only the step or ability in question: the whole menu takes long. */
 const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null | undefined => {
   if (target.kind === 'square') {
     const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);
@@ -54,11 +54,11 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
   return menuOf(actor, state).choices.find((choice) => sameTarget(choice.target, target));
 };
 
-/** The pick that ends a turn of several steps. It is accepted where the turn is over by itself, too. */
+/** The pick that ends a turn of several steps. It is also accepted if the turn is already over. */
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Choices taken even if no pick names them: a step without its special capture, any first direction of a bounce. */
+/** Whether picks may leave the choice out: a plain step, or the first direction of a bounce. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(
@@ -78,6 +78,6 @@ function* below(
   } else if (sameTarget(next, DONE)) yield { picks, act: menu.act };
 }
 
-/** Returns the legal actions of a unit that begin with these picks, apart from those that select the unit. */
+/** Returns the legal actions that begin with the unit's `picks`, followed by the given ones. */
 export const actionsBy = (mover: Mover, [first, ...rest]: readonly Target[]): Iterable<Path<Act>> =>
   below(first && choiceOf(mover, first), rest, mover.picks);

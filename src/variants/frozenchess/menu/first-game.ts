@@ -4,7 +4,6 @@ import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Whether a first game lacks that option: a bounce, the Nullmove, and all special actions not marked `inFirstGame`. */
 const isOutsideFirstGame = (option: string): boolean => {
   const action = actionNamed(option);
   return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';

@@ -1,4 +1,4 @@
-/** Proofs that turns of several steps leave their King in check: there may be a million, too many to expand. */
+/** Proves that turns of several steps leave their own King in check, without expanding up to a million turns. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -31,29 +31,30 @@ const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 /** Kinds that may paralyse an adjacent unit, by presence, pincer or Stun. */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
-/** A check by the checker's own pattern that a Nullmove does not end, and the squares where a step could end it. */
+/** A check that a Nullmove does not end, and the squares on which a step might end it. */
 interface LastingCheck {
   readonly kinds: Kinds;
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
-  /** The squares of the checker and the Kings, and squares that trigger an explosion on one of these. */
+  /** The squares of the checker and the Kings, and squares where a step may explode these. */
   readonly marked: ReadonlySet<Square>;
-  /** On `near`, `holders` may paralyse the checker. On `leaps` a Knight may restrict it if it is a Pawn (FC-KNIG-4). */
+  /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
+  /** The squares from which a Knight may restrict a checking Pawn (FC-KNIG-4). */
   readonly leaps: ReadonlySet<Square>;
 }
 
-/** Whether the next ply certainly has no automatic effect that could be anywhere on the board. */
+/** Whether no automatic effect of unlimited reach can happen in the next ply. */
 const isWithoutEffects = (state: State): boolean =>
   !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
-/** The distance from a tornado or avalanche within which units may move or die. */
+/** Within this distance of a tornado or avalanche, units may move or die. */
 const EFFECT_DISTANCE = 3;
 
-/** The squares where the next ply may change something by itself: near tornados, avalanches and tombs about to rot. */
+/** Squares near tornados, avalanches and ripe tombs, where the next ply may change something by itself. */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
@@ -95,7 +96,7 @@ const lastingChecks = memoize((state: State): readonly LastingCheck[] => {
   const king = kingOf(state, side);
   if (king === null || checksOn(state)[side].length === 0 || !isWithoutEffects(state)) return [];
   const after = tryPly(state, { kind: 'null' });
-  // If a null ply removes or moves a King, the game is decided, and no check lasts.
+  // A Nullmove that kills or moves a King may end a check.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
   const changing = changingSquares(state);
   const isQuiet = ({ line, marked, near: around, leaps }: LastingCheck): boolean =>
@@ -128,7 +129,7 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
   return { ...quietStep(path), capture, taken, victims };
 };
 
-/** Whether a step of a unit of these kinds touches a square or unit on which the check depends. */
+/** Whether the step touches a square or unit on which the check depends. `mover`: the kinds of the moving unit. */
 const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, marked, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
@@ -149,17 +150,17 @@ const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, v
   );
 };
 
-/** `steps`: the maximum of quiet steps in a turn. `leap`: the number of the step that may leap and capture; 0: none. */
+/** The limits of a turn, as in `Allowance`. */
 interface StepLimits {
   readonly steps: number;
   readonly leap: number;
 }
 
-/** Makes a proof that no action is legal a quick answer: false if proved, undefined if not, null if interrupted. */
+/** Turns a proof of futility into a quick answer: false if proved, undefined if not, null if interrupted. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Tells whether certainly no legal action begins with the move; null if interrupted. */
+/** Returns true if it can prove that no legal action begins with the move; null if interrupted. */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -167,7 +168,7 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Returns a function from a turn's parts so far to proofs about its continuations; null if nothing can be proved. */
+/** Returns a function that takes a turn's first parts and gives proofs about the rest. Null if no proof is possible. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -199,7 +200,7 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether the check with that index may be ended by the step of that number or a later one; null if interrupted. */
+  /** Whether step `number` or a later one may end check `index`; null if interrupted. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

@@ -63,7 +63,7 @@ const stepChoices = (
   ];
 };
 
-/** An ability as a whole turn. Each of its actions is tested for legality, or only one if all are alike (`anyOne`). */
+/** The choice of an ability as a whole turn. If the ability has `anyOne`, only that action is tested for legality. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.anyOne?.(actor);
   if (!any) {
@@ -202,7 +202,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-/** Returns the units on a square that may act for the side to move: the one in normal form first, then shadows. */
+/** Returns the units of the side to move on a square: first the one in normal form, then shadows. */
 export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
   const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
@@ -217,7 +217,7 @@ const squareChoice = (state: State, from: Square): Choice<Act> => {
     : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
-/** Returns the squares with units of the side to move in either form, in scan order. */
+/** Returns the squares with units or shadows of the side to move, in scan order. */
 export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
@@ -243,7 +243,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Those likely to have a legal action first: the King's if it is in check, then those of units far forward. */
+/** Puts likely choices first: the King's if it is in check, then those of units far forward. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -253,7 +253,7 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
 
 const hasActionCache = objectCache<State, boolean>();
 
-/** Whether an action but the Nullmove is legal; null if interrupted. Turns of several steps, often many, come last. */
+/** Whether any action except the Nullmove is legal; null if interrupted. */
 const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
   const found = hasActionCache.get(state);
   if (found !== undefined) return found;

@@ -112,7 +112,7 @@ const controllableUnits = (
     ];
   });
 
-/** Returns the choice of Mind Control; none if no enemy is on a square of `moves`, the controller's single steps. */
+/** Returns the choice of Mind Control, or none if the controller's `moves` reach no enemy. */
 export const controlChoices = <A>(
   state: State,
   controller: Actor,

@@ -41,17 +41,16 @@ interface PartialTurn {
   readonly start: State;
   readonly actor: Actor;
   readonly allowance: Allowance;
-  /** The patterns that the unit borrows for all steps, and those of them that friends lend (`lent`). */
+  /** All patterns that the unit borrows for this turn. */
   readonly powers: readonly Power[];
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
-  /** The position after `parts`. */
   readonly position: TurnPosition;
-  /** Tells which continuations certainly leave the King in check; null if nothing can be proved. */
+  /** Proves that continuations leave the King in check; null if nothing can be proved. */
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
-/** Refuses any further step if the turn is over, or if the King would be in check between its steps (FC-DBL-2). */
+/** Refuses a further step if the turn is over, or if a moving King is in check between its steps (FC-DBL-2). */
 const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusal | null => {
   const { state, now, isHalted } = position;
   const acting = currentActing(position);
@@ -65,7 +64,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Whether a part ends its turn even if steps are left. A Push or Pull does so if it has a cost. */
+/** Whether the part ends the turn early. A Push or Pull does if it has a cost. */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -90,7 +89,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/** Whether a privileged side may capture here (FC-STG-5). A Pawn's Acceleration and an Assassin's Run: turn.ts. */
+/** Whether a privileged side may capture here (FC-STG-5). A Pawn's or Assassin's further captures are in turn.ts. */
 const mayCapture = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
@@ -113,7 +112,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** The capture, refused if this step may not make it. A shadow's is left out, as a quiet move there may be open. */
+/** Refuses a capture that this step may not make. Among shadows, drops it: a quiet move there may be open. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -185,7 +184,7 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/** `canBegin` tells whether a first step exists; `held` is the refusal if the unit may only step forward. */
+/** `canBegin`: whether a first step exists. `held`: the refusal of a Pawn that may only step forward (FC-KNIG-4). */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

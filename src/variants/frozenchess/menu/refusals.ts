@@ -17,7 +17,7 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** If an enemy Knight threatens the Pawn here, refuses everything but its step forward (FC-KNIG-4); otherwise null. */
+/** Returns why the Pawn here may only step forward (FC-KNIG-4): an enemy Knight threatens it. Otherwise null. */
 export const whyHeld = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
@@ -60,7 +60,7 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
   return null;
 };
 
-/** Returns why a unit cannot act at all (it is a monad, paralysed, an Egg or a Wonder), or null if it can. */
+/** Returns why a unit cannot act at all, or null if it can. */
 export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square, stack } = actor;
   const { monad } = stack;

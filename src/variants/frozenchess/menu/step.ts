@@ -132,7 +132,7 @@ const askPath = <A>(
   );
 };
 
-/** One choice per target square. `next` asks what a move leaves open; `which`, which of several moves is meant. */
+/** Makes one choice per square. `next` asks what a move leaves open. `which` asks which of several moves is meant. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -208,7 +208,7 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** Asks what a move leaves open and builds its leg. With `must` it includes a Knight's Leap without a question. */
+/** Asks what a move leaves open, and builds its leg. With `must`, a Knight's Leap is included without a question. */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];

@@ -89,7 +89,7 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
   );
 };
 
-/** A choice for each square that one step reaches, and below it a question if the turn may continue then. */
+/** Makes a choice for each square that one step reaches. If the turn may continue, a question follows. */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>

@@ -33,7 +33,7 @@ interface PlanAttempt {
   readonly id: UnitId;
   readonly parts: Part[];
   isOver: boolean;
-  /** Why the step that ended the attempt is illegal; null if no step is. */
+  /** The refusal of the step that ended the attempt, or null. */
   why: (() => Refusal) | null;
 }
 
@@ -45,7 +45,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/** Makes one part, or undoes it if the monad's own King dies. Null if it is undone or the monad is gone. */
+/** Makes a part, but undoes it if the monad's own King dies. Returns the monad; null if undone or if it is gone. */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,
@@ -75,7 +75,7 @@ const makePart = (
   return left;
 };
 
-/** The plan after its next step. `at` becomes the square where it then expects the unit (FC-MONAD-6). */
+/** Advances the plan by one step. `at` is where the following step expects the unit (FC-MONAD-6). */
 const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
@@ -117,7 +117,7 @@ const returnToPlan = (attempt: PlanAttempt): void => {
   }
 };
 
-/** Lets a Rook stun after an attempt of a single leg, or one that ended with a capture (FC-ROOK-2). */
+/** Lets a Rook stun if its attempt was a single leg or ended with a capture (FC-ROOK-2). */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);
@@ -169,7 +169,7 @@ const tryPlan = (ply: Ply, id: UnitId): void => {
   failAttempt(ply, holder, attempt.why);
 };
 
-/** Runs the active monads of the side that did not move, in scan order (phase 7, after tornados and avalanches). */
+/** In scan order, runs the other side's active monads (phase 7, after tornados and avalanches). */
 export const runMonads = (ply: Ply): void => {
   for (const { stack } of actingMonads(ply.state, other(ply.side))) {
     tryPlan(ply, idOf(stack));

@@ -1,4 +1,4 @@
-/** Resolves planned steps to actions possible now, or to refusals (FC-MONAD-4). The own King may be left in check. */
+/** Resolves planned steps to actions or refusals (FC-MONAD-4). A step may leave the monad's own King in check. */
 import { followPicks, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -59,7 +59,7 @@ const whyNothingStruck = (holder: PlanHolder, { to, extra }: PlannedLeg): Refusa
 const whyNoKing = (holder: PlanHolder, to: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
-/** Resolves a planned leg to the first pseudo-legal move that matches it, or to the refusal of its end square. */
+/** Finds the first pseudo-legal move that matches a planned leg, or why its end square is refused. */
 const resolveLeg = (state: State, holder: PlanHolder, planned: PlannedLeg): ResolvedStep<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);

@@ -21,7 +21,7 @@ const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** Ranks by offset, as FC-MONAD-6 orders moves: rays before leaps; in each element clockwise, then nearer first. */
+/** Ranks the offsets of a kind's moves in the order that FC-MONAD-6 gives. */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [
@@ -56,7 +56,6 @@ const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Pat
   return paths.sort((a, b) => place(a) - place(b));
 };
 
-/** Whether the monad would die on this square, so that its path cannot go on from there. */
 const isDeadly = (state: State, square: Square): boolean => isClosedTomb(state, square) || isCorrupted(state, square);
 
 const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): readonly Path[] => {
@@ -65,7 +64,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** Returns the moves of a shortest path to `goal`, found by breadth-first search, or null if there is none. */
+/** Returns the moves of a shortest path to `goal`, or null if there is none. */
 export const returnPath = (state: State, holder: PlanHolder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

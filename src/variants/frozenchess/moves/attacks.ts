@@ -1,4 +1,4 @@
-/** Checks to a King (FC-THR-5): by units that could capture it in one step, and by Queen's Shadows. */
+/** Check (FC-THR-5) by units that could capture the King in one step, and by Queen's Shadows. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -8,7 +8,7 @@ import type { Component, State } from '../position/state.ts';
 import { capturesByPower } from './threat/powers.ts';
 import { isShadowThreat, threateningUnits } from './threat/threat.ts';
 
-/** Whether one of these units captures. Bishops threaten by conversion, to which Kings are immune. */
+/** Whether one of these units captures. A Bishop only converts, and Kings are immune to that. */
 const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
 const givesCheck = (state: State, from: Square, king: Square): boolean =>
@@ -23,7 +23,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   ];
 };
 
-/** Whether this side's King is in check; stops at the first checker, trying `likely` squares first. */
+/** Whether this side's King is in check. Tries enemies on the squares `likely` first. */
 export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
   const king = kingOf(state, side);
   if (king === null) return false;

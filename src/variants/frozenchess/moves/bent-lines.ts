@@ -1,4 +1,4 @@
-/** Rays turn at marks (FC-JEST-8), lines end on corruption (FC-CORR-2), and late Kings have more lines (FC-STG-8). */
+/** Lines as changed by marks (FC-JEST-8), corruption (FC-CORR-2) and late stages of the game (FC-STG-8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, rotate, STEP } from '../../../kernel/board/direction.ts';
 import { objectCache } from '../../../kernel/memoize.ts';
@@ -20,7 +20,7 @@ import {
 import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
-/** The maximum length of a turned ray, in squares, so that marks cannot turn a ray forever. */
+/** The maximum length of a turned ray in squares. Without it, marks could turn a ray forever. */
 const LONGEST = 64;
 
 export const patternOf = (state: State, kind: Kind): Pattern =>
@@ -38,14 +38,14 @@ interface SpecialSquares {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** Indexed by square: 1 if it shares a line with a mark, since only rays from such squares can turn. */
+  /** Indexed by square: 1 if the square shares a line with a mark. Only rays from such squares can turn. */
   readonly lined: Uint8Array;
   readonly known: Map<LineSet, BentLines>;
 }
 
-/** A `LineSet` as marks and corruption change it. Turned rays also depend on walls, so they are followed on demand. */
+/** A `LineSet` changed by marks and corruption. Turned rays also depend on walls, so they are followed on demand. */
 interface BentLines {
-  /** All lines in order: rays that a mark turns are straight here, all others are cut where they end. */
+  /** All lines in order: cut where they end, but straight where a mark would turn them. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -76,18 +76,18 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
 
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/** All directions by their angle to `heading`, the smallest first; of equal angles the clockwise one first. */
+/** All directions, sorted by their angle to `heading`. Of two equal angles the clockwise one comes first. */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
-/** A ray's direction after a mark (FC-JEST-8): `toward`, or if closed, the open one nearest to `heading`, or null. */
+/** A ray's direction after a mark (FC-JEST-8): `toward`, or else the nearest to `heading` that no wall bars. */
 const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** Follows a ray from its first mark (the last of `straight`) to its end, an obstacle, or just before its own unit. */
+/** Follows a ray from its first mark, which is the last square of `straight`. */
 const turnRay = (
   state: State,
   line: BoardLine,
@@ -109,7 +109,7 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** Cuts a line at `travel[index]`, or with `beyond` one step later; a negative index leaves it whole. */
+/** Cuts a line at `travel[index]`, or with `beyond` one step later. A negative index cuts nothing. */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -119,14 +119,14 @@ const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLin
         ends: line.ends.slice(0, index + (beyond ? 2 : 1)),
       };
 
-/** Returns the index of the first square on which a mark turns a ray or corruption ends it, or -1. */
+/** Returns the index of the first end with a mark or corruption, or -1. */
 const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
   ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** Cuts a line at corruption, or at a mark on the diagonal of a Lancer's capture. Not for rays that a mark turns. */
+/** Cuts a line at corruption, and a Lancer's line of capture at marks too. Takes no rays that a mark turns. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;
@@ -156,7 +156,7 @@ const turnLine = (state: State, grid: Uint8Array, from: Square, line: BoardLine)
 
 const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
 
-/** Returns the lines of a kind from a square, as `linesOf` does, but changed by marks and corruption. */
+/** Returns the lines of a kind from a square, changed by marks and corruption. */
 export const currentLinesOf = (
   state: State,
   kind: Kind,
@@ -173,7 +173,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether something on the square `over` can be leapt over; also true if the line leaps over nothing (null). */
+/** Whether something on the square `over` can be leapt over. Also true for null: the line leaps over nothing. */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -211,7 +211,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? bentLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
 };
 
-/** Whether a unit of that kind and range could capture on `to`, if it is not paralysed and the victim not immune. */
+/** Whether a unit of that kind and range could capture on `to`. Ignores its paralysis and the victim's immunity. */
 export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
@@ -224,7 +224,7 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   );
 };
 
-/** Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: only false is certain. */
+/** Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: true may be wrong. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialSquaresOf(state).lined[from] === 1);

@@ -1,4 +1,4 @@
-/** Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Of paths that meet, the best stays. */
+/** Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -35,7 +35,7 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** A bounce being extended. `turns` has an r or l per turn: of two equally long texts the greater wins (FC-BNC-2). */
+/** A bounce being extended. `turns` has an r or l for each turn to the right or left. */
 interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
@@ -56,7 +56,7 @@ const firstHeadings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/** The best bounce to each end in one first direction: fewest squares, then turns, then right first (FC-BNC-2). */
+/** Returns the best bounce to each square, among those that begin in the direction `first` (FC-BNC-2). */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);
@@ -114,11 +114,11 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** Returns a superset of the squares that bounces of the unit here can touch, its straight rays included. */
+/** Returns all squares that bounces of the unit here might touch, and those of its straight rays. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
-  /** Bit sets of the headings in which each square was reached, indexed by square. */
+  /** The headings in which each square was reached, as bit sets indexed by square. */
   const known = new Uint8Array(SQUARES.length);
   const squares: Square[] = [];
   let layer: (readonly [Square, Direction])[] = [];

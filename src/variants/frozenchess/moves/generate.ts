@@ -27,7 +27,7 @@ export interface PseudoLegalMove {
   /** The squares where a bounce turns; left out for other moves. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** The victim of a shadow's capture. Since shadows share squares, several moves may lead to one square. */
+  /** The victim of a shadow's capture. Shadows share squares, so several moves may lead to one square. */
   readonly prey?: Shadow;
   readonly why: LazyRefusal;
 }
@@ -38,7 +38,7 @@ interface LineSource {
   readonly lines: readonly BoardLine[];
 }
 
-/** The lines by which a unit moves and captures: its own pattern's, then those of patterns it borrows (`powers`). */
+/** The lines by which a unit moves and captures: of its own pattern first, then of borrowed ones (`powers`). */
 const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
@@ -58,7 +58,7 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
   ];
 };
 
-/** Refuses a Pawn that an enemy Knight threatens all moves but its step forward (FC-KNIG-4). */
+/** If an enemy Knight threatens the Pawn, refuses all moves but its step forward (FC-KNIG-4). */
 const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,
@@ -73,7 +73,7 @@ const restrictedByKnight = (
   );
 };
 
-/** Returns the moves of an Assassin on a wall: its leaps or one orthogonal step, each to a wall square (FC-ASSN-4). */
+/** Returns an Assassin's moves on a wall (FC-ASSN-4): leaps and orthogonal steps to other wall squares. */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
   const leaps = linesOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...adjacentSquares(from), ...leaps].map((to): PseudoLegalMove => {
@@ -96,7 +96,7 @@ interface MoveSearch {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
-  /** Whether the squares beyond what stops a line are included, with their refusals. */
+  /** Whether squares beyond an obstacle or the range are added too, with their refusals. */
   readonly isWhole: boolean;
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
@@ -109,7 +109,7 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
   return path;
 };
 
-/** Adds the moves along one line. What stops the line becomes the refusal of all squares beyond it. */
+/** Adds the moves along one line. An obstacle on it becomes the refusal of all squares beyond. */
 const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source: LineSource, line: BoardLine): void => {
   const { square: from, stack } = actor;
   const { purpose, range } = source;
@@ -145,7 +145,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source:
   }
 };
 
-/** A shadow's moves to a square: one along `path`, one along `hunt` per enemy shadow there (FC-SHAD-3, FC-SHAD-4). */
+/** A shadow's quiet move to a square (FC-SHAD-3), and its captures of the enemy shadows there (FC-SHAD-4). */
 const shadowMovesTo = (
   state: State,
   shadow: Actor,
@@ -176,7 +176,7 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
   );
 };
 
-/** The empty squares to which tunnels of the unit's side lead from its square, in either direction (FC-ASSN-6). */
+/** The empty squares at the other ends of the side's tunnels that begin or end here (FC-ASSN-6). */
 const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -197,8 +197,8 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
 };
 
 /**
- * Returns an actor's moves, open ones first. `isFirst`: in its turn's first leg. `powers`: the patterns it borrows, or
- * null for those lent now (later legs pass the first leg's). `isWhole`: with the squares beyond what stops a line.
+ * Returns an actor's moves, open ones first. `isFirst`: in the first leg of its turn. `isWhole`: with the squares
+ * beyond obstacles too. `powers` are the patterns it borrows. If that is null, they are those it can borrow now.
  */
 export const pseudoLegalMoves = (
   state: State,
@@ -216,13 +216,13 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** Returns the open moves without capture of a unit in normal form, for a later leg of its turn. */
+/** Returns the open quiet moves of a unit in normal form, for a later leg of its turn. */
 export const quietSteps = (state: State, actor: Actor, powers: readonly Power[]): readonly PseudoLegalMove[] =>
   unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
     ({ why }) => !why,
   );
 
-/** Returns the squares where an actor could capture, or a Bishop convert, if an enemy stood there. */
+/** Returns the squares where an actor could capture an enemy (a Bishop: convert it), if one stood there. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [...shadowCaptureEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
@@ -249,7 +249,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/** Refuses a square beyond a corrupted square or a mark on one of the unit's own lines; null for all others. */
+/** Refuses a square of the unit's own pattern if a corrupted square or a mark on the way cuts it off. */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;

@@ -1,4 +1,4 @@
-/** Patterns as lines on the board, compiled on first use. Leaps, rays, blasts are all lines: one loop serves them. */
+/** Patterns as lines on the board, compiled on first use. Leaps, rays and blasts are all lines, for one common loop. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
@@ -7,7 +7,7 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** Lists of one square each, indexed by square and shared, since most ends of lines are such lists. */
+/** A list of each single square, indexed by square. Most ends of lines are such lists, so they are shared. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /** Creates a function that shares one object per key. Without sharing, the compiled tables take 350 MB. */
@@ -28,7 +28,7 @@ export interface BoardLine {
   readonly travel: readonly Square[];
   readonly ends: readonly (readonly Square[])[];
   readonly over: Square | null;
-  /** The direction of a ray on the board; null for all other shapes, and for ends beside the ray. */
+  /** The direction of a ray on the board; null for other shapes, and if the ends are beside the ray. */
   readonly heading: Direction | null;
 }
 
@@ -63,13 +63,13 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/** A line of capture on a given square. The squares `between` must be free and, on a ray, fewer than the range. */
+/** A line of capture to a given square. The squares `between` must be free. On a ray the range must suffice too. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
 }
 
-/** The lines of a kind from a square, in order of precedence. `to` caches their approaches by target square. */
+/** The lines of a kind from a square, in order of precedence. `to` is a cache of approaches by target square. */
 export interface LineSet {
   readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;
@@ -95,7 +95,7 @@ export const approaches = ({ lines, to }: LineSet, square: Square): readonly App
 
 const servesPurpose = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
-/** Compares two rays of a pattern: they are sorted clockwise from the north of the board, for both sides. */
+/** Sorts the rays of a pattern clockwise from the north of the board, for both sides. */
 const clockwise = (a: BoardLine, b: BoardLine): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The kinds that could ever capture across an offset, on an empty board and with any aim; indexed by `placeOf`. */
+/** The kinds that could capture across an offset with any aim on an empty board, indexed by `placeOf`. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -147,6 +147,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** Returns the kinds that could capture from one square on another on an empty board, with any aim: a quick filter. */
+/** A quick filter: the kinds that could capture from one square on another with any aim on an empty board. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -16,9 +16,8 @@ export interface ProjectedUnit {
   readonly range: number;
   readonly isShadow: boolean;
   readonly isOnWall: boolean;
-  /** The number of stacks it carries. */
   readonly cargo: number;
-  /** Whether a planned step has killed the unit, such as a Slime Explosion. */
+  /** Whether a planned step, such as a Slime Explosion, has killed the unit. */
   readonly isGone: boolean;
 }
 

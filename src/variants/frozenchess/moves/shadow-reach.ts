@@ -28,7 +28,7 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/** The squares that lines reach, each with its path. The last square of a line may be one that stops shadows. */
+/** The squares that lines reach, each with its path. A line may end on a square that stops shadows. */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
@@ -48,14 +48,14 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/** The paths on which a shadow captures (a Bishop converts), by end square, which may be one that stops shadows. */
+/** The paths on which a shadow captures or converts, by end square. They may end on a square that stops shadows. */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
-/** A shadow's capturing or converting rays, up to what stops them. None for a Lancer: it captures beside its rays. */
+/** A shadow's rays of capture or conversion, up to what stops them. A Lancer has none: it captures beside its rays. */
 export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
@@ -67,7 +67,7 @@ export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/** The length of a shadow's step (FC-SHAD-3): of a knight's leap 3, of a (1, 3) leap 4, else its number of squares. */
+/** The length of a shadow's step in squares (FC-SHAD-3). A knight's leap counts 3, a (1, 3) leap 4. */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;

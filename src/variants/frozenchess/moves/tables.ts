@@ -26,7 +26,7 @@ export interface Element {
   readonly lines: readonly PatternLine[];
 }
 
-/** Multiplies an offset by a factor other than 0, which would give -0 (see `turnTo`). */
+/** Multiplies an offset. The factor must not be 0, since that could give -0 (see `turnTo`). */
 const scaled = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const sumOf = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
@@ -158,7 +158,7 @@ const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
   KINDS.map((kind) => [kind, computeLongestReach(kind)]),
 ) as Record<Kind, number>;
 
-/** Returns the longest leap or step of a pattern without rays, in squares, for the number on the unit (FC-SHOW-1). */
+/** Returns the longest leap or step, in squares, of a pattern without rays (FC-SHOW-1). */
 export const longestReach = (kind: Kind): number => LONGEST[kind];
 
 export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;

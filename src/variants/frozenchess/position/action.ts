@@ -69,11 +69,11 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** Details of an action with a target in either form: `targetUnit` is a shadow's id, or null for the stack on `to`. */
+/** Details of an action that may aim at a shadow (`targetUnit`). If that is null, its target is the stack on `to`. */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
-/** `promote` is the new kind of a Pawn that reaches its last rank; null in all other cases. */
+/** `promote` is the new kind of a Pawn that reaches its last rank; otherwise null. */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -114,7 +114,7 @@ interface Details {
   readonly WT: To;
   readonly DT: object;
   readonly DC: To;
-  /** Spin. `amount` is the number of places by which each neighbour moves around the Jester. */
+  /** Spin. Each neighbour moves `amount` places around the Jester. */
   readonly SP: { readonly amount: number };
   readonly SL: object;
   readonly WC: To;
@@ -147,7 +147,7 @@ export type AimedCode = {
 
 export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
 
-/** The unit that acts: its square and its id, in normal or shadow form. */
+/** The unit that acts, in normal or shadow form: its square and its id. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -179,7 +179,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** A special action of any code, with the details of all codes, for code that treats them alike. */
+/** A special action with the details of all special actions, for functions that treat them alike. */
 export interface Said {
   readonly code: Code;
   readonly to?: Square;
@@ -195,7 +195,7 @@ export interface Said {
   readonly plan?: readonly Planned[];
 }
 
-/** A leg in a monad's plan (FC-MONAD-1). Its victim and promotion are decided only when the monad makes it. */
+/** A leg in a monad's plan (FC-MONAD-1). Its victim and its promotion are decided only when it is made. */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;

@@ -1,4 +1,4 @@
-/** Copies with changed fields. They list every field: spread copies differ in hidden class, which slows all readers. */
+/** Copies with changed fields. They list all fields, since spread copies get another hidden class, which is slow. */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
 

@@ -10,7 +10,7 @@ import type { Stack, State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Whether no unit on `from` could capture on a square: it is on or beside no line, and out of reach of leaps. */
+/** Whether a square is safe from any unit on `from`: near none of its lines, and beyond all leaps. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
@@ -18,7 +18,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
 
 const singleStack = (kind: Kind, side: Side, id: number): Stack => singleUnitStack(newUnit(id, kind, side), side);
 
-/** Returns a diagram's position: one unit alone, and the Kings that every position needs, out of its way. */
+/** Returns the position of a diagram: one unit, and the Kings out of its way. */
 export const diagramPosition = (kind: Kind, side: Side, square: Square): State => {
   const corners = SQUARES.filter((each) => isOutOfReach(square, each));
   const places: readonly (readonly [Square, Stack])[] = [

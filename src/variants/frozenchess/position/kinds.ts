@@ -51,7 +51,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 /** A set of kinds as a bitmask; see `bitOf`. */
 export type Kinds = number;
 
-/** The number of each kind, indexed by the character code of its letter, which is faster than by property name. */
+/** The number of each kind, indexed by the character code of its letter. This is faster than a look-up by name. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );
@@ -90,6 +90,6 @@ export const isAimed = inClass('PXO');
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
 /** Whether the kind (Egg, Wonder) has no action of its own and leaves no tomb. */
 export const isLifeless = inClass('EW');
-/** Whether the kind is exempt from kind immunity (FC-KIND-2), by which units of one kind cannot affect each other. */
+/** Whether units of the kind can affect each other (FC-KIND-2). All other kinds are immune to their own. */
 export const isKindBlind = inClass('PKFS');
 export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

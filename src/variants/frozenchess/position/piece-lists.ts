@@ -27,7 +27,7 @@ interface PieceLists {
 
 type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/** The answers of `memoizeByBoard`, indexed by function, with the inputs besides the stacks for which they hold. */
+/** The results of all `memoizeByBoard` functions for one set of inputs. `answers` is indexed by function. */
 interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
@@ -58,7 +58,7 @@ const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, st
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether two stacks belong to the same lists: then replacing one by the other leaves the lists as they are. */
+/** Whether two stacks belong to the same lists. Replacing one by the other then leaves all lists as they are. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Registers a copy of known lists for another array of equal stacks, so that they are not computed again. */
+/** Registers piece lists for another array of equal stacks, so that they are not computed again. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -154,7 +154,7 @@ const boardCacheOf = (state: State): BoardCache => {
   return known.board;
 };
 
-/** Memoizes a function that reads only stacks, `BoardInputs` and stage, since other changes do not clear the cache. */
+/** Memoizes a function that may read only stacks, stage and `BoardInputs`: other changes do not clear the cache. */
 export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {
@@ -179,7 +179,7 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
 export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).kinds;
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
-/** Whether a unit of these kinds may be on the board in normal form. Only false is certain: lists keep gone kinds. */
+/** Whether a unit of these kinds may be on the board in normal form. True may be wrong: lists keep lost kinds. */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;

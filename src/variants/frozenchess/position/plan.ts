@@ -37,7 +37,7 @@ const PATIENCE = 3;
 /** Returns the number of consecutive failed attempts after which a monad dies (FC-MONAD-5). */
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
-/** Whether `part` is the planned step. Only planned fields are compared, not the captured kind and the promotion. */
+/** Whether `part` is the planned step. The captured kind and the promotion are not compared. */
 export const isPlanned = (planned: Planned, part: Part): boolean =>
   Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
 

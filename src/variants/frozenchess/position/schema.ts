@@ -36,7 +36,7 @@ const KIND = c.oneOf(KINDS);
 const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
 export type Lent = c.ValueOf<typeof LENT>;
 
-/** The fields of a unit without `aim` and `cargo`, which depend on its stack. */
+/** The fields of a unit, except `aim` and `cargo`: these depend on its stack. */
 export const UNIT = {
   id: ID,
   kind: KIND,
@@ -44,22 +44,24 @@ export const UNIT = {
   lostRange20: c.named('crr20', COUNT),
   /** Range gained by staying on its square, in twentieths of a square. */
   gainedRange20: c.named('ext20', COUNT),
-  /** The number of non-Pawns captured, and (`pawnsCaptured`) of Pawns; both earn moves per turn (FC-MULTI-1). */
+  /** The number of non-Pawns captured. Captures earn moves per turn (FC-MULTI-1). */
   nonPawnsCaptured: c.named('capN', COUNT),
   pawnsCaptured: c.named('capP', COUNT),
-  /** The kinds, each with its range, whose movement an Assassin keeps from its last empowerment (FC-ASSN-8). */
+  /** The patterns that an Assassin keeps from its last empowerment (FC-ASSN-8). */
   retained: listOf(LENT),
-  /** The number of Eggs that a Dragon has laid, and (`egg`) the id of its Egg on the board. */
+  /** The number of Eggs that a Dragon has laid. */
   eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
+  /** The id of a Dragon's Egg on the board. */
   egg: NO_ID,
-  /** The id of the Dragon that laid an Egg, and (`growth`) the turns for which the Egg has grown. */
+  /** The id of the Dragon that laid an Egg. */
   layer: NO_ID,
+  /** The turns for which an Egg has grown. */
   growth: COUNT,
   /** A Wonder's progress in turns. */
   build: COUNT,
 };
 
-/** Fields of one kind only. `does` completes the message about the field on another kind: "only a Dragon lays Eggs". */
+/** Fields that only one kind has. `does` ends the message for another kind: "only a Dragon lays Eggs". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -111,7 +113,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado (FC-TEMP-3) centred on `square`. Its sequence of squares runs as `side`, which cast it, sees the board. */
+/** A tornado (FC-TEMP-3) centred on `square`. The order of its squares depends on `side`, which cast it. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
@@ -131,8 +133,9 @@ export type Tunnel = c.ValueOf<typeof TUNNEL>;
 /** The majority side's progress in its victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.named('maj', c.side),
-  /** The number of its latest turns in a row with a capture, and (`checks`) with a check at their end. */
+  /** The number of its latest turns in a row with a capture. */
   captures: c.named('capStreak', COUNT),
+  /** The number of its latest turns in a row that ended with a check. */
   checks: c.named('chkStreak', COUNT),
   hasCaptured: c.named('a', NO),
   hasPromoted: c.named('b', NO),
@@ -160,7 +163,7 @@ export const GROUND = {
 };
 
 export const SEEN = {
-  /** Keys of the positions of the game, each with the number of its occurrences, in order of first occurrence. */
+  /** The keys of the game's positions, each with how often it occurred, in order of first occurrence. */
   seen: c.named(
     'reps',
     c.optional(

@@ -38,7 +38,7 @@ const indexOfUnit = (units: Stack['units'], id: UnitId): number => {
   return -1;
 };
 
-/** The position in which that unit acts for its stack; the same object if it already does, or is not in the stack. */
+/** Returns the position in which this unit acts for its stack. If nothing changes, returns the same object. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.units, id) : -1;
@@ -48,7 +48,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** Returns the position with a stack on another square and all else as it is: no walls, no arrival effects. */
+/** Returns the position with a stack on another square. Nothing else changes: no walls, no effects of arrival. */
 export const withStackMoved = (state: State, { square, stack }: Actor, to: Square): State => {
   if (to === square) return state;
   const stacks = state.stacks.slice();
@@ -57,7 +57,7 @@ export const withStackMoved = (state: State, { square, stack }: Actor, to: Squar
   return changeState(state, { stacks });
 };
 
-/** Whether a square is filled and so stops rays: by a unit in normal form, a wall or a Queen's Shadow. */
+/** Whether a unit in normal form, a wall or a Queen's Shadow fills a square. Rays stop there. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -84,7 +84,7 @@ export const isQuickened = (state: State, square: Square): boolean => (state.qui
 /** Returns the ticks of a counter per turn: 2 on a quickened square (FC-TIME-6), otherwise 1. */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
-/** Whether a square is empty: without unit in normal form, wall, closed tomb and corruption (FC-SQ-2). */
+/** Whether a square is empty (FC-SQ-2): no unit in normal form, wall, closed tomb or corruption is on it. */
 export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
@@ -99,7 +99,7 @@ export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel
 export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
   tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
-/** Counts the turns of a stack's side since it came to its square. */
+/** Counts the turns that a stack's side has finished since the stack came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
 /** Returns all stacks on the board in either form, without cargo. */
@@ -108,7 +108,7 @@ export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Counts the turns of a unit's side since it became a shadow; 0 in normal form. */
+/** Counts the turns that a shadow's side has finished since the unit became a shadow; 0 in normal form. */
 export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
 /** Returns the stack that has the unit, on the board in either form or as cargo; null if there is none. */

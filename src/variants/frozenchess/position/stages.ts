@@ -1,7 +1,7 @@
 /** The stages of a long game (FC-STG-1). Each adds its rules to those before it. */
 import type { State } from './state.ts';
 
-/** The numbers of completed moves (turns of Black) at which stages 1 to 6 begin. */
+/** The numbers of completed moves at which stages 1 to 6 begin. A move is a turn of each side. */
 export const STAGE_STARTS = [300, 300, 600, 900, 1200, 1500] as const;
 
 const STAGE_AT: readonly number[] = Array.from(
@@ -9,6 +9,6 @@ const STAGE_AT: readonly number[] = Array.from(
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,
 );
 
-/** The stage of a long game: 0 before move 300 and in a first game (FC-FIRST-1), then 2 to 6. Stage 1 begins with 2. */
+/** Returns the stage of a long game: 0 before move 300 and in a first game (FC-FIRST-1), otherwise 2 to 6. */
 export const stageOf = ({ ply, options }: Pick<State, 'ply' | 'options'>): number =>
   options.rules === 'first' ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);

@@ -18,7 +18,7 @@ export interface Component extends ValuesOf<typeof UNIT> {
 }
 
 export interface Shade {
-  /** Finished turns of its side when it became a shadow (FC-SHAD-1). */
+  /** The number of turns that the side had finished when the unit became a shadow (FC-SHAD-1). */
   readonly since: number;
   readonly dist: number;
 }
@@ -30,12 +30,12 @@ export interface Stack {
   readonly units: readonly [Component, ...Component[]];
   /** The index in `units` of the unit chosen to act, during the stack's own turn; otherwise 0, the base. */
   readonly acting: number;
-  /** The turns of its side for which it stays paralysed, and the clause that caused this (`paralysedBy`). */
+  /** The number of the side's turns for which the stack stays paralysed. */
   readonly paralysis: number;
   readonly paralysedBy: ClauseId;
   /** Shellshock: squares of range lost until the end of its next own turn. */
   readonly shock: number;
-  /** Finished turns of its side when it came to this square. */
+  /** The number of turns that the side had finished when the stack came to its square. */
   readonly since: number;
   /** Null in normal form. */
   readonly shade: Shade | null;
@@ -51,7 +51,7 @@ export interface Actor {
 /** A unit in shadow form: always a stack of one, which may share its square with other units. */
 export type Shadow = Actor;
 
-/** A wall square, made by the unit with the id `waller`. With `shadow` it is a Queen's Shadow (FC-QUEEN-4). */
+/** A wall square. `waller` is the unit that made it. With `shadow` it is a Queen's Shadow (FC-QUEEN-4). */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;

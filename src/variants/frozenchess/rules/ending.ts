@@ -57,7 +57,7 @@ export const SHOWING_RULES = {
   ],
 } as const satisfies Chapter;
 
-/** The rules that a first game leaves out: an option of Oddboard, no rule of the inventor. */
+/** Which rules a first game leaves out. This option is Oddboard's, not the inventor's. */
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',
   clauses: [

@@ -1,4 +1,4 @@
-/** Automatic effects of coming turns, read off simulated Nullmoves. Each tornado or avalanche is told once. */
+/** Automatic effects of coming turns, read off simulated Nullmoves. Effects of a tornado or avalanche are told once. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -132,7 +132,7 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
-/** A key of the tornado or avalanche behind a fact, so that its effect is told once; null for other facts. */
+/** A key for what swept a piece: the tornado, or "avalanche" for any avalanche; null for other facts. */
 const currentOf = ({ fact }: Happening): string | null =>
   fact.kind !== 'swept' ? null : fact.by.kind === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 

@@ -1,4 +1,4 @@
-/** Automatic effects of the next ply, read off a Nullmove and shown in advance, also on the preview of an action. */
+/** Automatic effects of the next ply, read off a Nullmove. They are shown in advance, in previews too. */
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import type { LensMark } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
@@ -32,7 +32,7 @@ const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
-/** Makes the sentence of a coming effect part of a label: "this turn, if nothing changes, the tornado ...". */
+/** Makes a sentence part of a label: "this turn, if nothing changes, the tornado ...". */
 const asClause = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 

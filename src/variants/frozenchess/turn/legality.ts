@@ -17,23 +17,23 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
-/** The side of a King that must be alive and not in check, and the clause that demands it. */
+/** Demands that the King of `side` is alive and not in check. `rule` is the clause that says so. */
 interface Danger {
   readonly side: Side;
   readonly rule: ClauseId;
 }
 
-/** Whether that King is dead or in check. Earlier checkers are tested first, since most still check. */
+/** Whether the King is dead or in check. Tries the checkers in `base` first, as most of them still check. */
 const isEndangered = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** With Mind Control, the King of the controlled unit's own side must be safe as soon as walls are laid (FC-MC-2). */
+/** For Mind Control: the enemy King must also be safe, once walls are laid (FC-MC-2). Null for other actions. */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** The King of the side that plays must be safe after the ply. Null if only the enemy King is dead, which wins. */
+/** The player's own King must be safe after the ply. Null if the ply wins by killing only the enemy King. */
 const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -68,7 +68,7 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
   ]);
 };
 
-/** Refuses an action by which a King dies or is in check; otherwise null. Resolves the action to find out. */
+/** Refuses an action that leaves a King dead or in check; null if the action is legal. */
 export const resolvedFault = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
@@ -83,10 +83,10 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Returns the actor's steps by its own pattern for which nothing remains to choose. Legality is not tested. */
+/** Returns the actor's pseudo-legal steps by its own pattern that leave nothing to choose. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** Returns a function that computes why an action is illegal because of a King; null if the action is legal. */
+/** Returns a function that builds the refusal of an illegal action; null if the action is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;

@@ -15,9 +15,9 @@ import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import type { Decided, State } from '../position/state.ts';
 
 const SEQUENCE_STAGE = 2;
-/** The stage from which on the side with more material wins at once (FC-STG-9). */
+/** From this stage on, the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
-/** Consecutive own turns with a capture, or ending with check, that the victory sequence demands (FC-STG-3). */
+/** How many turns in a row must capture, or give check, for the victory sequence (FC-STG-3). */
 export const IN_A_ROW = 2;
 
 const STAGE_CLAUSES = [
@@ -75,7 +75,7 @@ const completeWonders = (state: State, side: Side): readonly Square[] =>
       })
     : [];
 
-/** Removes all complete Wonders after Black's ply, if both sides have one (FC-STG-6). */
+/** After Black's ply, removes all complete Wonders if both sides have one (FC-STG-6). */
 const cancelWonders = (ply: Ply): void => {
   const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [
     readonly number[],
@@ -105,7 +105,7 @@ const victoryOf = (ply: Ply): Decided | null => {
   return pursuit && isDone ? { winner: pursuit.side, rule: 'FC-STG-3' } : null;
 };
 
-/** Phase 10 in a long game, once the other side is to move: announces stages, and decides a game that is won. */
+/** Phase 10 in a long game: announces stages and decides a game that is won. The other side is already to move. */
 export const testLongGame = (ply: Ply): void => {
   tellStageNear(ply);
   tellStagesBegun(ply);

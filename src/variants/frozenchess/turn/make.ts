@@ -1,4 +1,4 @@
-/** Makes an action: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
+/** Makes an action: resolves its ply, passes the turn, and finds wins and draws (phase 10, section 8). */
 import { objectCache } from '../../../kernel/memoize.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Happening } from '../mechanics/facts.ts';
@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Returns a draw by two Nullmoves in a row or by repetition, or null. `times` counts occurrences of the position. */
+/** Returns a draw by a second Nullmove or by repetition, else null. `times`: how often the position has occurred. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
@@ -25,10 +25,10 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** Places of keys in a list of counted positions. Covers the first keys, which all lists grown from this one share. */
+/** Maps a position's key to its place in `seen`. The last few keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** Up to so many keys behind the indexed ones are scanned linearly; with more, the index is rebuilt. */
+/** How many keys may be missing before the register is rebuilt. Missing keys are scanned linearly. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();

@@ -20,10 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** Whether the act alone rules out checkmate and stalemate. Nullmoves and actions without a unit do not count. */
+/** Whether the act is a unit's. One such legal act rules out checkmate and stalemate. */
 const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** The outcome if a King is dead or the last ply decided the game. Checkmate and stalemate would need a search. */
+/** The outcome by a King's death or by `decided`. Checkmate and stalemate are left out: they need a search. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Null while the game goes on. `hasAction` searches for an action besides the Nullmove if `findAct` gives none. */
+/** Null while the game goes on. `findAct` may know a legal action; otherwise `hasAction` searches for one. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -29,7 +29,7 @@ const inBase36 = (bits: number): string => {
 
 /** Two independent 32-bit hashes, fed number by number. */
 class Mixer {
-  /** The two hashes. A typed array keeps 32-bit numbers unboxed. */
+  /** A typed array keeps 32-bit numbers unboxed. */
   private readonly halves = new Int32Array(2);
 
   emptied(): Mixer {
@@ -160,7 +160,7 @@ const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   addText(sum, keys.sort().join(' '), 0);
 };
 
-/** Hashes a number for each thing of a list, sorted, so that the order of the list does not matter. */
+/** Hashes the list's numbers in sorted order, so that the order of the list does not matter. */
 const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: Thing) => number): void => {
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };

@@ -63,7 +63,6 @@ const LATER_PHASES: readonly Phase[] = [
   activateMonads,
 ];
 
-/** Makes the base unit of the stack its acting unit again, once the turn is over. */
 const endActing = (ply: Ply, acting: Acting): void => {
   const at = squareOfActing(ply, acting);
   if (at !== null) setActingUnit(ply, at, idOf(stackAt(ply.state, at)));
@@ -73,7 +72,7 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves phases 1 to 3: the action, its costs and the walls. After the capture of a King no phase follows. */
+/** Resolves phases 1 to 3: the action, its costs and the walls. Stops after the capture of a King. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
@@ -83,7 +82,7 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
-/** Resolves phases 4 to 9, unless a King was captured, and makes the bases of stacks their acting units again. */
+/** Unless a King was captured, resolves phases 4 to 9. Then the base of each stack is the acting unit again. */
 export const resolveLaterPhases = (ply: Ply): void => {
   if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
   forEachActing(endActing)(ply);
@@ -94,7 +93,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** The position after a trial. Only whether Kings live and are in check is exact, since trials skip some counters. */
+/** Returns the position after a trial ply. Some counters are skipped; the Kings' lives and checks are exact. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;

@@ -76,7 +76,7 @@ const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(path ? [path.from] : []),
 ];
 
-/** Refuses a worm's path because of an obstacle. `after` is the position after the move, for the text of a Check. */
+/** Refuses a path of the worm that `found` obstructs. `after` is the position after the path. */
 export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal<ClauseId> => {
   const at = nameOf(found.at);
   switch (found.kind) {

@@ -1,4 +1,4 @@
-/** Check: whether the opponent, beginning a turn now, could capture this worm (GW-CHECK-1). */
+/** Check: whether the opponent, beginning a turn now, could capture a worm (GW-CHECK-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
@@ -6,7 +6,7 @@ import { type Boost, barredSquares, type State, type Unit, wormOf } from '../pos
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
-/** A turn that would capture a worm: by its piece move or, if `path` is set, by the other worm after that move. */
+/** A turn that captures a worm: by the piece move if `path` is null, else by the other worm along `path`. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
   readonly path: WormPath | null;
@@ -32,7 +32,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS_BY_BOOST[boost].includes(path.manner);
 
-/** Finds a capture by the worm of `by` along one of `paths`, which a piece move before it may open or boost. */
+/** Finds a capture by the worm of `by` along one of `paths`. A piece move may first open the path or boost the worm. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);

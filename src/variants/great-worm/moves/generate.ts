@@ -22,7 +22,7 @@ const TRACKS = forSides(tracksOf);
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
   type === 'worm' ? [] : (TRACKS[side][type].from[from] ?? []);
 
-/** Returns the track on which this unit could capture from one square on another, blocked or not. */
+/** Returns the track, blocked or not, by which this unit on `from` could capture on `to`. */
 export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Track | undefined =>
   type === 'worm' ? undefined : TRACKS[side][type].capture[from * 64 + to];
 
@@ -46,7 +46,7 @@ const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** Lists the actions on a free track: two if a Claw may choose to promote (GW-CLAW-4) or to capture en passant. */
+/** Lists the actions on a free track. If a Claw may promote (GW-CLAW-4) or capture en passant, there are two. */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];
@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Generates the piece moves of a side as if it began a turn now. Lazy, since most callers stop at the first. */
+/** Lazily yields the piece moves of a side as if it began a turn now, since most callers stop at the first. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -76,7 +76,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** Returns the square on which a piece move captures, or null. En passant it is not the destination. */
+/** Returns the square of the unit that a piece move captures, or null. En passant, that is not the destination. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

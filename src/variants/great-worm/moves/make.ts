@@ -52,7 +52,7 @@ const nextWaits = ({ waits, options, toMove }: State, created: boolean): State['
   return options.wait === 'both' && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
 };
 
-/** Ends the turn. A search runs nothing more often, so the fields are listed: spreading the state is slower. */
+/** Ends the turn. Fields are listed, since spreading `state` would slow the search. */
 const endTurn = (state: State, created: boolean): State => ({
   toMove: other(state.toMove),
   ply: state.ply + 1,
@@ -67,7 +67,7 @@ const endTurn = (state: State, created: boolean): State => ({
   nextId: state.nextId,
 });
 
-/** Returns the position after a whole Encroachment. The turn passes unless the enemy worm was captured. */
+/** Returns the position after an Encroachment (worm move). If it captures the enemy worm, the turn does not pass. */
 export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
   const moved = moveWorm(state, path);
   if (hasCapturedWorm(moved)) return moved;

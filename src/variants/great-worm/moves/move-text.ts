@@ -1,4 +1,4 @@
-/** Notation of movements, without signs for loss and mate (section 10 of the rules), and attacks in words. */
+/** Writes moves in notation (section 10 of the rules) and attacks in words. Signs for loss and mate are left out. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -9,7 +9,7 @@ import { capturedAt } from './generate.ts';
 
 const SUFFIX = { promotion: '=T', enPassant: 'ep' } as const;
 
-/** Writes a piece move, such as `Aa1-d4`, `Ce5xd5ep` or `Ce6-e8=T`, `--` for a waived Phase, or `pass`. */
+/** Writes a piece move (`Aa1-d4`, `Ce5xd5ep`, `Ce6-e8=T`), a waived Phase (`--`) or a pass (`pass`). */
 export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): string => {
   if (action.kind !== 'regular') return action.kind === 'pass' ? 'pass' : '--';
   const { from, to, special } = action;

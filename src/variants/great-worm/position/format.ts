@@ -155,7 +155,7 @@ const wormFault = (state: State): Problem | null => {
   return null;
 };
 
-/** Returns the fault of the en passant mark, or null. It must fit a double step of the side that moved last. */
+/** Returns the fault of the en passant mark, or null. The mark must fit a double step of the side that moved last. */
 const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem | null => {
   if (!doubleStep) return null;
   const { passed, claw } = doubleStep;

@@ -10,7 +10,7 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** Boosts of the worm, named after the piece that moved: it may turn a corner (arm), slide (wing) or both (talon). */
+/** Boosts, named after the piece that moved. The worm may turn a corner (arm), slide (wing) or do both (talon). */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
@@ -22,7 +22,7 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** `used` is the piece that moved before the worm: `nothing` if none did, `unknown` from a position file. */
+/** `used` tells which piece has moved this turn. Position files do not record it (`unknown`). */
 export type Phase =
   | { readonly kind: 'regular' }
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
@@ -39,7 +39,7 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** The squares that each worm has entered, in order, its Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns until each side's next Leg: its own turns or, by the option `wait: both`, the turns of both sides. */
+  /** Turns until each side's next Leg. Counts its own turns or, by the option `wait: both`, those of both sides. */
   readonly waits: Readonly<Record<Side, number>>;
   /** Set only right after a Claw's double step, which may be captured en passant. */
   readonly doubleStep: DoubleStep | null;
@@ -54,11 +54,11 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
   return square < 0 ? null : square;
 };
 
-/** Lists the squares that a side's worm can never enter: its own trail (GW-TRAIL-1), or both by `trails: all`. */
+/** Lists the squares that a side's worm can never enter: its own trail (GW-TRAIL-1); with `trails: all`, both. */
 export const barredSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
   options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 
-/** Counts the own turns in which a side cannot yet create a Leg (GW-NIGHT-3), whichever turns `waits` counts. */
+/** Returns how many of its own turns a side must still wait before it can create a Leg (GW-NIGHT-3). */
 export const turnsToWait = ({ waits, options, toMove }: State, side: Side): number => {
   if (options.wait === 'own') return waits[side];
   return Math.floor((waits[side] + (toMove === side ? 1 : 0)) / 2);

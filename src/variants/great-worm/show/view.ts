@@ -96,7 +96,7 @@ const boostNote = ({ phase, units }: State): readonly Badge[] => {
   return [figure(`boost-${boost}`, 'GW-BOOST-1', `${what}: the worm may ${BOOST_WORDS[boost]}`)];
 };
 
-/** Warns the side to move if its worm could not move unless a piece moves first (GW-TURN-7). */
+/** Warns the side to move that its worm cannot move unless a piece moves first (GW-TURN-7). */
 const perilNote = (state: State): readonly Badge[] =>
   state.phase.kind === 'regular' &&
   wormOf(state, state.toMove) !== null &&

@@ -1,4 +1,4 @@
-/** For each disputed rule, a short game that its two readings play differently. */
+/** For each disputed rule, a short game in which its two readings differ. */
 import type { ReadingExamples } from '../../../kernel/learning/demo.ts';
 import { positionText } from '../position/setup.ts';
 

@@ -1,4 +1,4 @@
-/** Editor fields: units and their halves, crowds, links, castlings, and Pawns open to en passant. */
+/** The position editor: this game's brushes and fields. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Piece } from '../../../kernel/board/placement.ts';
@@ -39,7 +39,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** Changes a draft: nothing is owed, history restarts, and castling or en passant that no longer holds is dropped. */
+/** Changes a draft and drops from it what no longer holds, such as a castling right. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -59,14 +59,14 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/** The units that stay when a new one is placed on `at`: no enemies there, and no second King of a side. */
+/** Removes what a new unit replaces: enemies on its squares, and for a King the old one. */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
     return !isEnemy && !(type === 'king' && unit.type === 'king' && unit.side === side);
   });
 
-/** Places a unit. If one of that side and type already stands on exactly these squares, removes it instead. */
+/** Places a unit. If the same one already stands there, removes it. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
   const there = draft.units.find((unit) => unit.side === side && unit.type === type && String(unit.at) === String(at));
   if (there) return edit(draft, { units: draft.units.filter((unit) => unit !== there) });
@@ -201,7 +201,7 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** Returns the unit after the editor has dragged its part on `from` to `to`. A whole stays whole. */
+/** Drags a unit from one square to another: a whole as a whole, a half as a half. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
   isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 

@@ -1,4 +1,4 @@
-/** Captures that a link step makes possible. No check warns of them (IW-CHECK-5), so the search looks for them here. */
+/** Finds captures that a link step makes possible. Such a threat to a King is no check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,12 +20,12 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** Whether a unit is worth capturing. A Pawn is not: a piece that captures it turns into Pawns and loses value. */
+/** A Pawn is no prey: a piece that captures it turns into Pawns and loses value. */
 export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/** The squares of `units` and those they reach; `riding` says which rider each of them moves like. */
+/** Returns the squares on which the units stand and those they can ride to. `riding` returns a unit's movement. */
 const reachedSquares = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -45,7 +45,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap test: to capture, a link must join a rider's reach with a Queen's line from the prey. */
+/** Returns a cheap test of link steps. A link that fails it opens no capture to a rider. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -67,11 +67,11 @@ const createFilter = (
   };
 };
 
-/** Whether no link step can open a capture: without links and with an empty hallway, one link leads nowhere. */
+/** Whether a link step opens nothing, because there are no links yet and the hallway is empty. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** Yields the captures with a material gain that only a link step opens to `side`, each with the first such step. */
+/** Yields captures that win material and need a link step, each with the first link step that allows it. */
 export function* capturesOpenedByLinks(
   state: State,
   side: Side,
@@ -82,7 +82,7 @@ export function* capturesOpenedByLinks(
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
   const mayOpen = createFilter(state, before, side, allPrey);
   const wasAttacked = new Map<number, ReadonlySet<number>>();
-  /** Returns the ids of the units that attack a piece without a link step; memoized by the piece's id. */
+  /** Ids of the units that attack a piece before any link step. Memoized. */
   const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
     const known = wasAttacked.get(id);
     if (known) return known;

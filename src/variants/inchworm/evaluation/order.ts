@@ -17,12 +17,12 @@ import { centrality, crowdCaptureGain } from './values.ts';
 
 type OpenActChoice = OpenChoice<Act>;
 
-/** The least promise of a capture that gains material, in centipawns: more than any other action has. */
+/** Centipawns added to the promise of a winning capture, so that it precedes other actions. */
 const CAPTURE_PROMISE = 1000;
-/** Scales down the promise of a capture that loses material. */
+/** The share of the loss that lowers a losing capture's promise. */
 const LOSS_FACTOR = 1 / 4;
 
-/** A branch of the menu that is not expanded yet: the picks that lead to it, and the choice of the last pick. */
+/** A part of the menu that is not expanded yet. `last` is the choice of the last pick. */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -41,7 +41,7 @@ const openBelow = (choice: OpenActChoice, kind: 'square' | 'unit'): readonly Ope
 
 const squareOf = ({ target }: OpenActChoice): number => (target.kind === 'square' ? target.square : 0);
 
-/** Returns the branches from one square: moves of all its movable units together, and of each unit of a crowd alone. */
+/** Returns the branches from one square. Its units move all together, or one of them alone. */
 const branchesFrom = (
   state: State,
   from: OpenActChoice,
@@ -68,16 +68,16 @@ const branchesFrom = (
   ];
 };
 
-/** A search that wants at least this many quiet actions tries every link step, not only those that open a capture. */
+/** From this many quiet actions on, a search tries all link steps, not only those that open a capture. */
 const ALL_LINKS_FROM = 100;
 
-/** Yields the actions that begin with a choice other than a square (a link step), in menu order. */
+/** Yields the actions that begin with a link step, in menu order. */
 function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
     if (isListed(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
-/** Sorts actions by what they win at once, greatest first. Losses count as 0, so that they keep their order. */
+/** Sorts actions by capture gain, greatest first. A loss counts as 0. */
 const sortedByGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
   Array.from(found, (path) => [Math.max(0, actionGain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)
@@ -94,7 +94,7 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: Bonus = () => 0;
 
-/** Yields captures that gain, then (unless `forcing`) at most `quiet` others: first moves, then link steps. */
+/** Yields winning captures, then up to `quiet` other actions. If `forcing`, yields only the captures. */
 export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus = NO_BONUS): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);

@@ -13,18 +13,17 @@ export const MATERIAL = {
 
 export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
-/** Returns the gain of capturing a unit; the captor's mutation counts separately (`mutationGain`). */
+/** The value of a captured unit, without what the captor gains by mutation. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** The gain of a mutation (IW-MUT-4, IW-MUT-6), negative for a loss. A piece that turns into a Pawn becomes two. */
+/** The gain of a mutation, or its loss. A piece becomes two Pawns (IW-MUT-4), a King stays a King (IW-MUT-6). */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
-/** Returns the gain of a captor's best mutation: it may turn into any of the captured types. */
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** The gain of a capture after which each captor turns into what is best for it. */
+/** The gain of a capture if each captor turns into the best type for it. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);

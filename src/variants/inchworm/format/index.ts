@@ -24,7 +24,7 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** How often each position has occurred, the latest last. Omitted if the present position is the only one. */
+/** Writes how often each position has occurred, the latest last. A history of one position is left out. */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -84,7 +84,7 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/** Returns one key per occurrence, the present position (`now`) last. Other programs may order them in any way. */
+/** Returns one key per occurrence, the present position last. In the file it may stand anywhere. */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
@@ -128,7 +128,7 @@ const stateOf = (file: PositionFile): State => {
   return { ...state, history: historyOf(file.history ?? { [now]: 1 }, now) };
 };
 
-/** Returns the position with the side to move, and an end by mate or stalemate, derived from the other fields. */
+/** Adds what the other fields imply: the side to move, and an end by mate or stalemate. */
 const withDerivedFields = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;

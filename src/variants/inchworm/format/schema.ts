@@ -20,7 +20,7 @@ import { OPTIONS } from '../position/options.ts';
 import { AGREED_REASONS, REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
-/** The rules do not bound the number of units, which captures can double (IW-MUT-4); with 128 the menu stays quick. */
+/** With 128 units the menu is still quick. The rules set no limit: captures can double the units (IW-MUT-4). */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
 const square = squareSchema(BOARD, 'a square, a1 to h8 or H1 to H8');

@@ -1,4 +1,4 @@
-/** Validity of positions: the relations between the fields of a position file. */
+/** Checks whether the fields of a position file agree with each other. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
@@ -17,7 +17,7 @@ import { type Pair, phaseOf, rightIndex, type State, turnSide, WINGS } from '../
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
 import type { PositionFile } from './schema.ts';
 
-/** A check of one relation between fields. Returns its first fault; null or undefined if there is none. */
+/** Tests one relation between fields. Returns the first fault, if any. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
 const fault = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
@@ -154,7 +154,7 @@ const pendingFault: Check = (state, { phase, pending }) => {
 
 type StatedResult = NonNullable<PositionFile['result']>;
 
-/** Indexed by reason: a test whether a stated result can be true, and its condition in words for the fault's text. */
+/** For each reason, a test whether the stated result can be true, and what it requires, in words. */
 const RESULT_CONDITIONS: Readonly<
   Record<StatedResult['reason'], readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]>
 > = {
@@ -251,10 +251,10 @@ const GENERAL_CHECKS: readonly Check[] = [
   resultFault,
 ];
 
-/** Checks that apply only at the start of a turn, when the turn before has left nothing to do. */
+/** Checks that apply only at the start of a turn. */
 const TURN_START_CHECKS: readonly Check[] = [promotionFault, rightsFault, castlingFault, passingFault, historyFault];
 
-/** Returns the first fault of a position whose file has the right shape, or null. */
+/** Returns the first contradiction between the fields of a position, or null. */
 export const faultIn = (state: State, file: PositionFile): Problem | null =>
   firstFault(file.phase === 'act' ? [...GENERAL_CHECKS, ...TURN_START_CHECKS] : GENERAL_CHECKS, (check) =>
     check(state, file),

@@ -1,4 +1,4 @@
-/** Castling as picks: both stages are spelled by the King's first square, then the square to which it castles. */
+/** Castling as picks: in both stages the King's starting square, then its final square. */
 import {
   act,
   type Choice,
@@ -34,7 +34,7 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The tone of a castling stage: `danger` if stage one would at once lose the castling, and so the game. */
+/** The tone of a castling stage: `danger` if beginning it would lose the game at once. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -60,11 +60,11 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
-/** Returns the prompt for a square from which a side can only finish its castling. */
+/** The prompt for a square where finishing the castling is the only choice. */
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Stage two, chosen on the King's first square. If other units there can move, the King must be picked first. */
+/** Stage two, chosen on the King's starting square. If other units there can move, the King is picked first. */
 const finishChoices = (
   state: State,
   side: Side,
@@ -169,7 +169,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** Returns the refusal of every move but stage two for a unit halfway through castling. */
+/** Returns the refusal of any other move of a King halfway through castling. */
 const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = castlingSquares(side, wing);
   return refusal(

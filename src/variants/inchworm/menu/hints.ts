@@ -29,13 +29,13 @@ const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): rea
     );
   });
 
-/** Returns the chance in percent that at least one of several rolls explodes. Each explodes with a chance of 1/12. */
+/** Returns the chance in percent that at least one of these rolls explodes, each at 1 in 12. */
 const explosionPercent = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
-/** Counts the rolls that destroy a King if they explode. */
+/** Counts the rolls that would destroy the King by an explosion. */
 const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
 
@@ -96,7 +96,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** Returns a remark on what the captors turn into if only one type is captured. Otherwise a question asks for it. */
+/** If only one type is captured, returns a remark that the captors turn into it. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
@@ -107,7 +107,7 @@ const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target
   ];
 };
 
-/** Whether a roll that a move owes could destroy the mover's own King. */
+/** Whether a roll after the move could destroy the mover's own King. */
 export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
   const { occupancy, endsGame, shifts, rolling } = tryMove(move, roles);
   if (endsGame) return false;
@@ -160,7 +160,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** Returns the hint of a link step: units that meet on the square, and Kings that the link puts in check. */
+/** Returns the hint of making a link: which units would share its square, and which Kings would be in check. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

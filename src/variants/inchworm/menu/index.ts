@@ -1,4 +1,4 @@
-/** The menu of a position: a turn (optional link step, then an action), a real dice roll, or a promotion. */
+/** The menu of a position. It asks for a turn, the sum of real dice, or a promotion. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
@@ -32,7 +32,7 @@ const actionChoices = (state: State, side: Side, link: LinkStep | null): readonl
 const isLinkStep = (target: Target): boolean =>
   target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
-/** The refusal of a first pick. If a link step has just broken the castling, the King's squares give that reason. */
+/** Refuses a first pick. If castling is broken, the refusal of the King's squares says so. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
   const begunCastling = state.castling[side];
@@ -114,7 +114,7 @@ const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): 
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
     : refuse(option(claim), () => refusal(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6', why), label);
 
-/** The draws to claim at the start of a turn (IW-END-5, IW-END-6). A claim that is not yet due is refused. */
+/** The draw claims at the start of a turn (IW-END-5, IW-END-6). A claim that is not yet due is refused. */
 export const asides = (state: State): readonly Choice<Act>[] => {
   if (phaseOf(state) !== 'act') return [];
   const times = occurrences(state);
@@ -134,7 +134,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** Completes owed dice and promotions, with sums of 7 and Queens, so that actions can be counted. */
+/** Completes a turn for counting: every roll is 7, and Pawns promote to Queens. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

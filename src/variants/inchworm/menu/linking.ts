@@ -1,4 +1,4 @@
-/** The link step as picks: to link, a board square; to unlink, a linked square and the units that go to the hallway. */
+/** The link step as picks: a square, and for unlinking also the units that go to the hallway. */
 import { type Choice, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -15,7 +15,7 @@ import { refusal } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
-/** Makes the menu that follows a link step: the action of the same turn. */
+/** Makes the menu for the action after a link step. */
 type MenuAfterLink = (linked: State, link: LinkStep) => Menu<Act>;
 
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -30,7 +30,7 @@ const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choi
   });
 };
 
-/** The choice of a hallway square first. It is unlisted, since the board square alone spells the same link. */
+/** Starts a link at its hallway square. Unlisted, since the board square alone spells the same link. */
 const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
@@ -54,7 +54,7 @@ const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** Asks which units go to the hallway. Units that are alike come in order, so that each division is listed once. */
+/** Asks which units go to the hallway. Only one order of picking them is listed. */
 const divideMenu = (
   state: State,
   side: Side,

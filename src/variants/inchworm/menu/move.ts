@@ -1,7 +1,4 @@
-/**
- * A move as picks. A square alone means all movable units on it; units named one by one mean only these, and
- * `half` after one leaves its half behind. Then come the target and whatever choices the rules leave.
- */
+/** A move as picks: a square, units on it (none means all), a target, mutations. `half` splits the unit before it. */
 import {
   type Choice,
   type Hint,
@@ -33,7 +30,7 @@ import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** State shared by all questions about moves from one square. */
+/** What all questions about moves from one square share. */
 interface MoveContext {
   readonly state: State;
   readonly side: Side;
@@ -88,14 +85,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether, of members that are alike, those that go whole come first. Other orders are unlisted duplicates. */
+/** Of members that are alike, those that go whole must come first. Other orders are duplicates. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether the move has a shorter spelling: by its square alone if all units go, or without naming the usual half. */
+/** Whether fewer picks spell the same move: all units go, or the usual half stays (`usualHalves`). */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
@@ -121,7 +118,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/** The question after a selection. It is a dead end if there is no legal move even with units of `later`. */
+/** The question after a selection. `later` has units that may still join. Without a legal move it is a dead end. */
 const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
@@ -134,7 +131,7 @@ const selectionMenu = (context: MoveContext, selection: NamedSelection, later: r
   return memberMenu(context, selection);
 };
 
-/** The choice that adds a unit. Picked out of order it is unlisted, since another order spells the same crowd. */
+/** The choice that adds a unit. It is unlisted if the same crowd is listed in another order. */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: NamedSelection = {
@@ -173,7 +170,7 @@ const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelect
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** For example "(Half the Knight stays.)" if a member must leave a half and none was picked, else empty. */
+/** Names the usual half, such as "(Half the Knight stays.)". Empty if there is none. */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);

@@ -25,13 +25,13 @@ interface PendingMutation {
   readonly link: LinkStep | null;
 }
 
-/** Returns the members that have a choice of type: all but a King if several types are captured, else none. */
+/** Returns the members that can choose a type: all but a King if several types are captured. */
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** The roles left once `unit` turns into `type`. To list each result once, later units like it take no earlier type. */
+/** The roles left after `unit` turns into `type`. Later units like it may not take an earlier type. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,

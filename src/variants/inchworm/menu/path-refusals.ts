@@ -1,4 +1,4 @@
-/** Refusals of squares out of reach: the obstacle on the path, or how the members move. */
+/** Refusals of squares out of reach. The reason is an obstacle, or how the members move. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -47,7 +47,7 @@ const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): bo
   return false;
 };
 
-/** Returns the refusal of a square ahead or diagonally ahead of a Pawn, or null for any other square. */
+/** Why a Pawn cannot go to a square ahead or diagonally ahead of it; null for any other square. */
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {

@@ -1,4 +1,4 @@
-/** Refusals of every pick that is not open, with the clause and the squares at fault. */
+/** Refusals of picks, each with its clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -35,7 +35,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
 };
 
-/** A sentence on how the same members could make the move (leaving halves, or all whole), or an empty text. */
+/** If the same members can move in another manner, says how: all whole, or leaving halves. */
 const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -54,7 +54,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
-/** A lone half can only rejoin, a lone whole only extend; in a crowd one must extend, rejoin or be a Pawn. */
+/** The refusal of a move in which no member extends, rejoins its other half or is a Pawn (IW-CROWD-3). */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -76,7 +76,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
       ]);
 };
 
-/** Returns the refusal of notation that claims a capture or mutation where there is none, or omits one; else null. */
+/** The refusal of notation that adds or omits a capture or mutation; null if the notation is right. */
 export const whyNotAsWritten = (
   move: CrowdMove,
   members: readonly Unit[],
@@ -112,7 +112,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/** The refusal of a move in exactly these roles, or null. The members must have a legal move in some roles. */
+/** Returns the refusal of a move in exactly these roles, or null. In other roles it must be legal. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -155,7 +155,7 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** Returns the refusal of a first pick that is no square of the side to move. */
+/** Returns the refusal of a first pick where the side to move has no piece. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;

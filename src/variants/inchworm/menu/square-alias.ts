@@ -1,4 +1,4 @@
-/** Choices for both names of a linked square; the second is `isUnlisted`, so it is never counted. */
+/** Repeats a choice for the other name of a linked square. The copy is unlisted, so it is not counted twice. */
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

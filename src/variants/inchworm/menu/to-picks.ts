@@ -21,7 +21,7 @@ import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
 import { whyNoCrowd, whyNoHalf, whyNotAsWritten, whyNotInRoles } from './refusals.ts';
 
-/** A move read from notation. `becomes` is null for units without a written type. */
+/** A move read from notation. Without a written mutation, `becomes` is null. */
 export interface WantedMove {
   readonly from: Square;
   /** Whether the move is written with the braces of a crowd. */
@@ -51,13 +51,13 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
 const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
-/** Returns the picks of the members in their shortest spelling: none if all units go and no half is named. */
+/** Returns the picks that name the members. If all units go and no half is named, there are none. */
 const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelection): readonly Target[] =>
   halves.length === 0 && members.length === units.length
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** The picks of a move, or a refusal if only its spelling is wrong. If it is illegal, the menu refuses the picks. */
+/** Returns the picks of a move, even of an illegal one: the menu refuses it. A wrong spelling is refused here. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

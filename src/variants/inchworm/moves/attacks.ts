@@ -1,4 +1,4 @@
-/** A unit attacks what it reaches (IW-CHECK-1) if it or a companion is whole, since halves alone capture nothing. */
+/** Attacks (IW-CHECK-1). Halves capture only together with a Pawn or a whole on their square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -16,7 +16,7 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/** A search for attackers of the side `by`. It collects all in `found`, or stops at the first if that is null. */
+/** A search for units of `by` that attack a square. If `found` is null, it stops at the first one. */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -38,17 +38,17 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/** Tests for riders along a line: even lines are orthogonal, odd ones diagonal, 8 and 9 (the hallway) for all. */
+/** Returns the test for riders of a line. Even lines are orthogonal, odd ones diagonal, 8 and 9 the hallway. */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
-/** Whether the units of one square can capture: one of them must be a Pawn or a whole that may extend. */
+/** Whether the units on a square can capture. One must be a Pawn or a whole, and not be castling. */
 const canCapture = (units: readonly Unit[], state: CastlingState): boolean => {
   for (const unit of units) if (unit.at.length === 1 && !isCastling(state, unit)) return true;
   return false;
 };
 
-/** Adds the units on `from` whose type passes `reaches` to the attackers. Returns true if the search can stop. */
+/** Adds attackers on `from` whose type passes `reaches`. Returns true if the search can stop. */
 const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: Square, reaches: TypeTest): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
@@ -60,7 +60,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Searches without links. Returns true to stop, null if riders may also come through a linked square, else false. */
+/** Searches riders on straight lines. True stops the search; null means that links must be searched too. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -80,7 +80,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Searches Knights, Kings and Pawns backwards. Pawn captures are not symmetric, so the other side's are followed. */
+/** Searches Knights, Kings and Pawns. Backwards, a Pawn captures like one of the other side. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -92,7 +92,7 @@ const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   return false;
 };
 
-/** Searches for riders through links. A Queen's rides include all others, so if they meet no rider, none attacks. */
+/** Searches riders through links. Tries a Queen's rides first: if they meet no rider, none attacks. */
 const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => {
   const { occupancy, by } = search;
   const hasRider = (from: Square): boolean => {

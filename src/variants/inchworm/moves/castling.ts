@@ -1,4 +1,4 @@
-/** Castling in two stages (IW-CASTLE-1 to 8). In between, a displaced half or a threat to the King loses. */
+/** Castling in two stages (IW-CASTLE-1 to 8). Between them it can be lost, and the game with it. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { CastlingStage } from '../position/action.ts';
@@ -9,14 +9,14 @@ import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { isAttacked, isKingAttacked } from './attacks.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 
-/** Castling in notation, without the `~` (begun) or `>` (completed) that follows. */
+/** Castling in notation, without the `~` or `>` of its stage. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
 interface CastlingSquares {
   readonly king: readonly [Square, Square];
   readonly rook: readonly [Square, Square];
   readonly between: readonly Square[];
-  /** The King's two squares and the one between, which must not be attacked. */
+  /** The squares of the King's path, which must not be attacked. */
   readonly guarded: readonly Square[];
 }
 
@@ -52,7 +52,7 @@ export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { kin
   return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
-/** An obstacle to stage one (IW-CASTLE-2). `company`: friends share a square. `check`: the stage itself causes it. */
+/** An obstacle to stage one (IW-CASTLE-2). `company` is another unit on the King's or the Rook's square. */
 export type CastlingObstacle =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -82,14 +82,14 @@ export const isAtHalfway = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** The obstacle to stage two (IW-CASTLE-3), or null: the halves are displaced, or the King would be in check. */
+/** The obstacle to stage two (IW-CASTLE-3): displaced halves (`broken`) or a check. Null if there is none. */
 export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const begunCastling = state.castling[side];
   if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';
   return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** Makes a stage of castling on a copy of the occupancy. `shifts` has what magnetism moves around both targets. */
+/** Makes a stage of castling on a copy of the occupancy, with the magnetism around both targets. */
 export const tryCastling = (
   state: State,
   side: Side,

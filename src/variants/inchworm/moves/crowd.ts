@@ -6,14 +6,14 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
 import { visitReached } from './rides.ts';
 
-/** Whether a unit is special in its type: a Rook that can castle or is castling, or a Pawn open to en passant. */
+/** Whether notation may mark a unit: a Rook that can castle or is castling, or a Pawn open to en passant. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/** Sorts by type, wholes before halves, halves by the other half's square, marked units before unmarked, then id. */
+/** Sorts by type, then by the other half's square (wholes first), then marked units first, then by id. */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -25,7 +25,7 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
           a.id - b.id,
       );
 
-/** Whether two units of one square differ in their ids only. */
+/** Whether two units of one square differ only in their ids. */
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
   a.type === b.type && a.at[0] === b.at[0] && a.at[1] === b.at[1] && isMarked(state, a) === isMarked(state, b);
 
@@ -41,7 +41,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/** The squares to which a unit can lead a crowd (IW-CROWD-2); a Pawn's capture squares only if it captures there. */
+/** The squares to which a unit can lead a crowd (IW-CROWD-2). A Pawn's capture squares count only if it captures. */
 export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {

@@ -12,10 +12,10 @@ import type { MagnetShift } from './magnetism.ts';
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const explodes = (sum: number): boolean => sum >= 11;
-/** Exploding throws (one 12, two 11s) out of the 36 throws of two dice. */
+/** Of the 36 throws of two dice, 3 explode: one 12 and two 11s. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
-/** Pawns among `rolling` by id, then those that magnetism shifted (IW-BOOM-2); none in a first game (IW-FIRST-1). */
+/** Ids of Pawns that roll (IW-BOOM-2): members, then those that were shifted. None in a first game (IW-FIRST-1). */
 export const rollsOwed = (
   { options }: Pick<State, 'options'>,
   rolling: readonly Unit[],
@@ -37,23 +37,23 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** Returns the units that are at least partly in the blast, sorted by id. */
+/** Returns the units with at least a half in the blast, sorted by id. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
 };
 
-/** The likeliest sum of two dice, used in previews: nothing explodes. */
+/** The likeliest sum of two dice, without an explosion. Previews use it. */
 export const USUAL_SUM = 7;
 
-/** Returns the result of an explosion that destroyed a King: a draw if it destroyed both (IW-BOOM-5), null if none. */
+/** If an explosion destroyed a King, returns the result (IW-BOOM-5): a draw if it destroyed both. */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
   const losers = SIDES.filter((side) => gone.some((unit) => unit.type === 'king' && unit.side === side));
   if (losers.length === 0) return null;
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll for one unit, `cast` by the app, `entered` by hand, or `veiled`: with the usual sum, for previews. */
+/** A roll for one unit. The app casts its dice, players enter them, or previews veil them (`USUAL_SUM`). */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -61,7 +61,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** Units that the explosion destroys lose their own rolls. */
+/** Makes a roll. Units that its explosion destroys roll no more. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;
@@ -82,7 +82,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Casts all rolls that the turn owes, in order. Returns none with real dice, whose sums the players enter. */
+/** Casts all rolls that the turn owes, but none with real dice: players enter those. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

@@ -1,4 +1,4 @@
-/** A move between two squares, before the dice. Each unit has a *role*: it stays, goes, or leaves a half behind. */
+/** Moves between two squares, without the dice. Each unit on the from-square has a *role* in them. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -11,7 +11,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** What a unit does in a move: it stays, goes, or leaves a half behind (`half`). A captor becomes another type. */
+/** What a unit does in a move. `half`: it leaves a half behind. A captor `becomes` another type. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -19,10 +19,10 @@ export interface Role {
 
 export const STAY: Role = { manner: 'stay', becomes: null };
 
-/** A role for every movable unit of the from-square, in their order. */
+/** Indexed like the movable units of the from-square. */
 export type Roles = readonly Role[];
 
-/** A pseudo-legal move between two squares, whose roles are not chosen yet. */
+/** A pseudo-legal move between two squares. Its roles are not chosen yet. */
 export interface CrowdMove {
   /** The position after the link step of the turn. */
   readonly state: State;
@@ -32,15 +32,15 @@ export interface CrowdMove {
   readonly target: Square;
   /** The movable units of the from-square, sorted by `sortUnits`. */
   readonly units: readonly Unit[];
-  /** Indexed like `units`: whether the unit's own movement reaches the target, so that it can lead a crowd there. */
+  /** Indexed like `units`: whether the unit itself reaches the target, and so can lead a crowd. */
   readonly leads: readonly boolean[];
   /** Enemies on the target, which the move captures. */
   readonly enemies: readonly Unit[];
-  /** Pawns captured en passant, provided that a Pawn is a member. */
+  /** Pawns captured en passant if a Pawn is a member. */
   readonly passed: readonly Unit[];
-  /** Cache of `legality.ts`: squares with other halves of `units` that magnetism around the target can reach. */
+  /** Cache: the squares of waiting halves, which `legality.ts` explains. */
   waitingHalves: readonly Square[] | null;
-  /** Cache of `legality.ts`: whether moves are legal, by the shape of their result (`shapeOf`). */
+  /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). */
   legalByShape: Map<number, boolean> | null;
 }
 
@@ -137,7 +137,7 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/** The roles of a unit that moves: a whole may leave a half, and a captor, but no King, turns into one of `types`. */
+/** The possible roles of a unit that moves. A captor turns into one of `types`, unless it is a King. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
     unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
@@ -145,7 +145,7 @@ export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
-/** The effects of a move before the dice. */
+/** What a move does, without its dice. */
 export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
@@ -157,14 +157,14 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The units among which Pawns roll: the members before or after mutation, as an option says (IW-BOOM-3). */
+  /** The members, before or after mutation (an option, IW-BOOM-3). Those that are Pawns roll. */
   readonly rolling: readonly Unit[];
 }
 
 const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/** Makes the second Pawns of pieces that turned into two. Ids follow the largest id, in the order of the pieces. */
+/** Makes the second Pawns of pieces that turned into two, with new ids. */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]
@@ -172,7 +172,7 @@ const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]):
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** Makes a move on a copy of the occupancy. After the capture of a King nothing else happens. */
+/** Makes a move on a copy of the occupancy. If it captures a King, nothing else happens. */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);

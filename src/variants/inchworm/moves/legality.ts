@@ -1,7 +1,6 @@
 /**
- * Legality of a move over all combinations of roles. Sixteen units on a square have millions of these, so each is
- * reduced to a *kind*: which units stay, where the King is, and which *waiting halves* (other halves of units on the
- * from-square) magnetism can move. A kind is a bit set, and each is tried once.
+ * Legality of a move in all combinations of roles. There may be millions. Those that share all that decides legality
+ * form one *kind*, a bit set. Each kind is tried once. The other half of a unit on the from-square is a *waiting half*.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -13,7 +12,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 /** The roles that each unit may still have, indexed like the units of the move. */
 export type AllowedRoles = readonly Roles[];
 
-/** Bits of a kind. Callers may require two of them: HAS_LEADER (a member leads to the target) and PAWN_GOES. */
+/** The bits of a kind. HAS_LEADER: a member can lead the move to its target. */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -22,27 +21,23 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Bits that say whether roles are a move, not where units end up. Without en passant PAWN_GOES is one too. */
+/** Bits that say whether roles make a move at all. They do not affect where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** From this bit on, three for each waiting half: its unit goes (WAITS), turns into Pawns, or stays (IS_FREE). */
+/** From here each waiting half has three bits: its unit goes (WAITS), turns into Pawns (IS_PAWN) or stays (IS_FREE). */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** The power of two at which a kind is split for bitwise operators: it has up to 53 bits, and they take 32. */
+/** Bitwise operators take 32 bits, but a kind has up to 53. So it is split at this power of two. */
 const LOW_BITS = 2 ** 26;
 
-/** Returns the bitwise "or" of two kinds, which may have more than 32 bits. */
 const bitwiseOr = (a: number, b: number): number =>
   a < LOW_BITS && b < LOW_BITS
     ? a | b
     : ((a % LOW_BITS) | (b % LOW_BITS)) + (Math.floor(a / LOW_BITS) | Math.floor(b / LOW_BITS)) * LOW_BITS;
 
-/**
- * The squares of waiting halves that magnetism around the target can meet, at most 15: on each line up to the first
- * unit. A unit on a linked square does not end the search, since another line may move it away.
- */
+/** Returns the squares of waiting halves that magnetism around the target may meet, at most 15. */
 const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
   for (const unit of [...enemies, ...passed, ...units]) removeUnit(lifted, unit);
@@ -54,6 +49,7 @@ const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: 
       const waits = halves.has(square);
       if (waits) places.add(square);
       const isHeld = waits || (lifted.squares[square] as readonly Unit[]).length > 0;
+      // Another line may move a unit on a linked square away, so the search goes on behind it.
       if (isHeld && (occupancy.aliases[name] as Square) < 0) break;
     }
   }
@@ -90,13 +86,13 @@ const isMove = (kind: number): boolean =>
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** The *shape* of a kind: its bits that affect squares, so that one test of check serves all results of one shape. */
+/** The *shape* of a kind: its bits that affect squares. Kinds of one shape need only one test for check. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % FIRST_PLACE_BIT;
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Returns one role for each kind that a unit's roles can have, with the bits of that kind. */
+/** Of a unit's roles, returns one for each kind, with that kind. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -106,7 +102,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** A linked list of roles, one for each unit, that combine to a kind. The last unit's role is its head. */
+/** Roles that combine to a kind, one for each unit, as a linked list from the last unit back. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly role: Role;
@@ -135,7 +131,7 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
   return kinds;
 };
 
-/** Returns allowed roles that make a pseudo-legal move, which may leave the King in check; null if there are none. */
+/** Returns allowed roles that make a pseudo-legal move, or null. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
@@ -147,7 +143,7 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether a kind is a legal move and has one of the bits in `need`. The test of check is cached by shape. */
+/** Whether a kind is a legal move and has one of the bits in `need`. The test for check is cached by shape. */
 const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & need) === 0) return false;
@@ -160,7 +156,7 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   return safe;
 };
 
-/** Tries the last role of every unit, then the first. Mostly one is legal, so that kinds need not be listed. */
+/** Tries every unit's last role, then every unit's first. Mostly one of the two is legal. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);

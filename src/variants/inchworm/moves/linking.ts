@@ -17,7 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** What forbids a link, or null: its rank is `taken` by a link with `on`, or `enemies` stand on `on` (IW-LINK-3). */
+/** What forbids a link, or null (IW-LINK-3). `on` is the square that is linked already or holds enemies. */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -32,7 +32,7 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** Returns the unit with square `from` renamed to `to`, as links are made or removed. Halves that meet become whole. */
+/** Renames a unit's square, as a link is made or removed. Halves that meet become whole. */
 const renameSquare = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(
@@ -74,7 +74,7 @@ function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Genera
     for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
 }
 
-/** Yields nothing in a first game (IW-FIRST-1). */
+/** Yields the legal link steps: none in a first game (IW-FIRST-1). */
 export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
   if (state.options.rules === 'first') return;
   for (const [rank, file] of state.links.entries()) {

@@ -1,4 +1,4 @@
-/** Magnetism (IW-MAG-1 to 10): a pulse meets the first units on each line, pulls friends up and pushes enemies away. */
+/** Magnetism (IW-MAG-1 to 10). On each line, a *pulse* moves the nearest units: friends towards it, enemies away. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';
@@ -12,7 +12,7 @@ export interface MagnetShift {
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The names along the line from the centre on; `start` and `end` are the indexes of the old and new square. */
+  /** The names along the line, beginning beside the centre. `start` and `end` are indexes of this list. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;
@@ -23,7 +23,7 @@ export interface MagnetShift {
 interface Pulse {
   readonly centre: Square;
   readonly side: Side;
-  /** Ids of the units that the action moved. If one of them is extended, its other half is not shifted (IW-MAG-6). */
+  /** Ids of units that the action moved. Halves of these are not shifted (IW-MAG-6). */
   readonly exempt: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number =
 const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
-/** Where units from `index` come to rest: next to the centre (0) if pulled, else on the last empty square. */
+/** The index where units come to rest: 0 (beside the centre) if pulled, else the last empty square. */
 const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
   if (pulled) return 0;
   let end = index;
@@ -43,7 +43,7 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/** Runs a pulse along one line and moves its units in `occupancy`. Returns null if none moves. */
+/** Runs a pulse along one line and moves units in `occupancy`. Returns null if no unit moves. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -68,7 +68,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** The units a pulse moves: no halves of `exempt` units, and none that an earlier shift brought here (IW-MAG-10). */
+/** The units that move. Halves of `exempt` units stay, and so do units that were shifted here before (IW-MAG-10). */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],

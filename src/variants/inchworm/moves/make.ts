@@ -12,7 +12,7 @@ import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingAfter, promotionsOwed } from './pawns.ts';
 
-/** Continues a turn that owes no more rolls: hands the move to the side that must promote, or ends the turn. */
+/** If no rolls are left, hands the move to the side that must promote, or ends the turn. */
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
@@ -109,7 +109,7 @@ export const makeAct = (state: State, act: Act): State => {
   }
 };
 
-/** Casts the dice that a position owes and continues the turn. With real dice it waits until players enter them. */
+/** Casts owed dice and continues the turn. With real dice it stops, since the players enter the sums. */
 export const afterDice = (state: State): State => continueTurn(makeRolls(state));
 
 export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

@@ -1,11 +1,11 @@
-/** Members go whole unless a half is named. If none is but one must extend, the last whole leaves the *usual half*. */
+/** The members of a move and the halves they leave. If a half is needed but not named, the *usual half* stays. */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.ts';
 
 export interface MemberSelection {
   readonly members: readonly Unit[];
-  /** The members named to leave a half behind. */
+  /** The members that were picked to leave a half. */
   readonly halves: readonly Unit[];
 }
 
@@ -14,7 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The member that leaves the usual half, in a list that is empty if a Pawn goes or a half rejoins (IW-CROWD-3). */
+/** The member that leaves the usual half: the last whole. None if a Pawn goes or a half rejoins (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -27,7 +27,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The roles if exactly these members move and these halves (or the usual one) stay. Only mutations are open. */
+/** The roles that a selection leaves open: its members and halves are fixed, their mutations are not. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -37,13 +37,13 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** The roles if exactly `members` move. Which of them leave halves is open, and so are their mutations. */
+/** The roles if exactly these members move, with any halves left behind and any mutations. */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
 };
 
-/** Whether the members can move as selected, alone or together with units of `later`, which may leave halves or not. */
+/** Whether the members can move as selected, perhaps with units of `later` in any roles. */
 const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
   const may = (others: readonly Unit[], requiredBits: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
@@ -65,7 +65,7 @@ const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, la
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
 
-/** Whether the members can move with the usual half, alone or with units of `later` that do not change that half. */
+/** Whether the members can move with the usual half. Units of `later` may join if that half stays the same. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

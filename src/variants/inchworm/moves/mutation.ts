@@ -1,4 +1,4 @@
-/** Mutation: a captor turns into a captured type (IW-MUT-1), and a piece into two Pawns (IW-MUT-4). */
+/** Mutation: captors turn into what they capture (IW-MUT-1). A piece turns into two Pawns (IW-MUT-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
@@ -8,7 +8,7 @@ export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A unit after mutation. `second` is the square of the second Pawn, which has no id yet; null if there is none. */
+/** A unit after mutation. `second` is the square of a second Pawn, or null. */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;

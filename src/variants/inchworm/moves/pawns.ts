@@ -11,14 +11,14 @@ interface Advance {
   readonly target: Square;
   /** The squares between start and target, in order. */
   readonly passed: readonly Square[];
-  /** The names along the path, without the start. Where it changes region, it has both names of the linked square. */
+  /** The names along the path, without the start. Where it changes region, both names of the linked square. */
   readonly path: readonly Square[];
 }
 
-/** Returns how many steps a Pawn may advance from a square at most, 1 to 3 (IW-PAWN-2). */
+/** Returns the most steps that a Pawn may advance from a square, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** A Pawn's advances. Of several paths to a square, that which stays on the board longest comes first (IW-PAWN-5). */
+/** A Pawn's advances. If several lead to a square, the one longest on the board comes first (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -45,7 +45,7 @@ export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Squar
 
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
 
-/** The Pawns that must promote (IW-PROM-2): first those of the side whose turn it is, each side's by square and id. */
+/** The Pawns that must promote (IW-PROM-2). First come those of the side whose turn it is, then the other side's. */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>
@@ -57,7 +57,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns the Pawns that a move of these members captures en passant: all that are open to it, or none (IW-EP-2). */
+/** Returns the Pawns that a move captures en passant: all of the record, or none (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,
@@ -71,10 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/**
- * Returns the en passant record after a move without capture, given the occupancy before it. Null unless the member
- * Pawns could make the move alone, and it has several steps or starts on their first rank (IW-EP-1).
- */
+/** Returns the en passant record after a move without capture (IW-EP-1). `occupancy` is that before the move. */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],

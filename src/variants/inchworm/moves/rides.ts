@@ -1,4 +1,4 @@
-/** Rides are the slides of Queens, Rooks and Bishops, also through links (IW-LINK-2). A reversed ride is a ride. */
+/** Rides: slides of Queens, Rooks and Bishops, also through links (IW-LINK-2). Each can be made in reverse. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
 import { canonicalName, type Occupancy } from '../position/occupancy.ts';
@@ -7,10 +7,10 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/** A visitor of each square that a ride meets, with the path to it, start first. Returns true to stop the search. */
+/** Is called with a square that a ride meets, and with the path there. Returns true to stop. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/** Rides up to the first unit, and at empty linked squares into the other region. True if the visitor stopped it. */
+/** Rides along a line up to the first unit. Empty linked squares also lead into the other region. */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
@@ -45,7 +45,7 @@ const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[
   return false;
 };
 
-/** Visits the squares of all rides. The visits share one mutable path, so a visitor must copy what it keeps. */
+/** Visits the squares of all rides. The path is mutable, so a visitor must copy what it keeps. */
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: RideVisitor): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
@@ -54,7 +54,7 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: Rid
   );
 };
 
-/** Visits each square that a piece reaches, perhaps more than once. Returns true if the visitor stopped it. */
+/** Visits each square that a piece reaches, some more than once. Returns true if the visitor stopped. */
 export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, visit: RideVisitor): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;

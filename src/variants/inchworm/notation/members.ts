@@ -16,7 +16,7 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/** A unit as written: its type, its mark (`*`, `!` or none), its other half's square, and whether it leaves a half. */
+/** A unit as written in notation. `mark` is `*`, `!` or empty. `half` says whether it leaves a half. */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -46,7 +46,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Finds the unit of each name. Names that go whole are resolved first: of units that are alike the first go whole. */
+/** Finds the unit of each name. Of units that are alike, the first ones go whole. */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],
@@ -75,7 +75,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts members canonically: of units that are alike the first go whole, and get types in order of `PIECE_TYPES`. */
+/** Sorts members canonically. Among units that are alike, halves and types are also put in a fixed order. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

@@ -45,13 +45,13 @@ const whyNoSums = (text: string): Problem => ({
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
 });
 
-/** Whether the text names a unit that is halfway through castling. */
+/** Whether a name means a unit that is halfway through castling. */
 const isMeantCastling = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
   unitsOn(occupancyOf(state), at).some(
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as written. `turns` has the letters after "=", the types that members turn into. */
+/** A move as written. `turns` has the letters after "=", for mutations. */
 interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -61,7 +61,7 @@ interface WrittenMove {
   readonly turns: string | undefined;
 }
 
-/** Returns the wanted move. The letters after "=" are assigned to the members that turn, in the order of the text. */
+/** Returns the wanted move. The letters after "=" go to the members in order, but not to a King. */
 const wantedMoveOf = (
   state: State,
   { crowd, from, takes, target, turns }: WrittenMove,
@@ -117,13 +117,13 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Skips a suffix such as `+`. Null unless the text then ends or goes on with a blank or a bracket. */
+/** Skips a suffix such as `+`. Returns null if anything but a blank, a bracket or the end follows. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/** Reads seeded dice and a suffix after a move of `length` characters. Sums of real dice are actions of their own. */
+/** Reads what follows a move of `length` characters: seeded dice, then a suffix such as `+`. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -190,7 +190,7 @@ const readMove = (state: State, text: string): readonly [WrittenMove, number] | 
   ];
 };
 
-/** The picks of a move. If no unit can move, both squares, which the menu refuses with a reason. */
+/** Returns the picks of a move. If no unit on its square can move, the menu will give the reason. */
 const picksOf = (state: State, written: WrittenMove): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;
@@ -288,7 +288,7 @@ const plainNames = (text: string, state: State): string => {
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
-/** Sorts a list of members or mutations, so that texts which differ only in their order become equal. */
+/** Sorts a list, so that the order of members or mutations in a text does not matter. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
 /** The spellings that docs/engine.md allows besides the canonical one. */

@@ -1,4 +1,4 @@
-/** Canonical notation: `~` extends a half, `>` rejoins the other half, `-` and `x` are for all else. */
+/** Canonical notation: `~` is an extension, `>` a consolidation, `-` any other move. `x` marks a capture. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
@@ -15,7 +15,7 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units
 import { rule } from '../rules/index.ts';
 import { sumsIn } from '../show/describe.ts';
 
-/** `*` for a Rook that may castle, `!` for a Pawn open to en passant, if an unmarked unit like it shares the square. */
+/** The mark that sets a unit (`isMarked`) apart from others like it on its square: `*` for a Rook, `!` for a Pawn. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(
@@ -84,7 +84,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** Writes an action in canonical notation. If its steps are given, adds the dice sums and the suffix. */
+/** Writes an action in canonical notation. If its steps are given, adds dice sums and a suffix such as `+`. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
   return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;

@@ -6,7 +6,7 @@ export type CastlingStage = 'begin' | 'finish';
 
 export type LinkStep =
   | { readonly kind: 'link'; readonly square: Square }
-  /** Removes a link. `away` has the ids of the units whose part on `square` goes to the hallway (IW-LINK-6). */
+  /** Removes a link. `away` has ids of the units that go to the hallway. The others stay (IW-LINK-6). */
   | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
 interface CrowdMember {
@@ -20,7 +20,7 @@ export interface Move {
   readonly link: LinkStep | null;
   readonly from: Square;
   readonly target: Square;
-  /** Sorted like the units of the from-square (`sortUnits`). */
+  /** Sorted by `sortUnits`. */
   readonly members: readonly CrowdMember[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The board (64 squares) and the lunar hallway (8 squares, H1 to H8). Each of the 72 numbers is a *name*: two linked
- * names are one square, whose canonical name is the one on the board.
+ * The board (64 squares) and the lunar hallway (H1 to H8). Each of these 72 has a number, its *name*. Two linked
+ * names are one square, and its canonical name is that of the board.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -19,7 +19,7 @@ export const BOARD = joinRegions(
   { hallway: (_file, rank) => `H${rank + 1}` },
 );
 
-/** The number of names: those of 64 board squares and 8 hallway squares. */
+/** 64 board squares and 8 hallway squares. */
 export const NAME_COUNT = BOARD.squares.length;
 /** The number of H1: hallway squares follow those of the board. */
 const HALL = GRID.files * GRID.ranks;
@@ -40,7 +40,7 @@ const RAYS = raysOn(GRID);
 
 /**
  * `LINES[name][line]`: the names along a line, nearest first. Lines 0 to 7 are the board's directions clockwise from
- * north; 8 and 9 lead up and down the hallway. A list is empty if the line does not start at that name.
+ * north; 8 and 9 lead up and down the hallway. A list is empty if the line leads nowhere.
  */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
@@ -57,7 +57,7 @@ function strip(rank: number, step: 1 | -1): Square[] {
 /** `BESIDE[name]`: the names one step away in the same region. */
 export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
 
-/** `LEAPS[name]`: the squares that a Knight reaches in the same region; in the hallway those next to it (IW-HALL-2). */
+/** `LEAPS[name]`: the squares that a Knight reaches in the same region. In the hallway it goes 1 step (IW-HALL-2). */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
@@ -73,7 +73,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][name]`: the squares where a Pawn captures in the same region; in the hallway the one ahead. */
+/** `PAWN_CAPTURES[side][name]`: the squares where a Pawn captures in its region. In the hallway it does so ahead. */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

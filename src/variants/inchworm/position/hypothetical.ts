@@ -6,7 +6,7 @@ import { fileOf, isHallway, NAME_COUNT, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';
 import { PIECE_TYPES, type Unit } from './units.ts';
 
-/** Returns the position with `side` at the start of a turn: nothing is owed, and no result or draw offer stands. */
+/** Returns the position as if `side` were to begin a turn, without owed rolls, result or draw offer. */
 export const withSideToMove = (state: State, side: Side): State => ({
   ...withoutTalk(state),
   toMove: side,
@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** Measures how far `square` is off the Queen's lines and Knight's leaps of `from`; 0 if it is on one of them. */
+/** How far `square` is from what a Queen or a Knight on `from` reaches on an empty board; 0 if it is reached. */
 const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
@@ -25,7 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) =
   (name) => !isHallway(name),
 );
 
-/** A position for a diagram of a unit's moves. The Kings stand off its lines if possible. Null for no piece type. */
+/** A position for a diagram of a unit's moves, with Kings out of its way. Null if `name` is no piece type. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

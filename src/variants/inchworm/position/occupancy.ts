@@ -1,11 +1,11 @@
-/** Links, and the occupancy: units by square. It is computed once and read-only; trial moves change a copy. */
+/** Links, and the occupancy of squares. An occupancy is cached and read-only, so trial moves change a copy. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** Indexed by rank (0 to 7): the file (0 to 7) of the board square linked with that rank's hallway square, or null. */
+/** Indexed by rank (0 to 7): the file (0 to 7) of the square linked with the hallway, or null. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
@@ -76,7 +76,7 @@ export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Squ
 
 const SINGLE_NAMES: readonly (readonly Square[])[] = Array.from({ length: NAME_COUNT }, (_, name) => [name]);
 
-/** Returns the names of a square: one, or for a linked square two, the board name first. */
+/** Returns the name of a square, or both names of a linked one, the board name first. */
 export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square): readonly Square[] => {
   const alias = aliases[square] as number;
   if (alias < 0) return SINGLE_NAMES[square] as readonly Square[];
@@ -105,7 +105,7 @@ export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): v
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** The units sorted by id. The occupancy is cached for this list, so it must not change afterwards. */
+/** Returns the units, sorted by id. The occupancy must not change afterwards: it is cached for this list. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

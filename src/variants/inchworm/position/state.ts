@@ -17,17 +17,17 @@ export interface Pair {
   readonly rook: number;
 }
 
-/** The en passant record: ids of the Pawns that can be captured, and the names of the squares where (IW-EP-3). */
+/** The en passant record: which Pawns (ids) can be captured, and on which names (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
 }
 
-/** The rest of a turn: `rolls` has ids of the units to roll for, the other values take effect when the turn ends. */
+/** The rest of a turn. `rolls` has ids of units that must roll. The other fields take effect when the turn ends. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
-  /** Whether the turn has had no capture, no Pawn among its members and no explosion so far (IW-END-6). */
+  /** Whether the turn is so far without a capture, a Pawn as member, or an explosion (IW-END-6). */
   readonly quiet: boolean;
 }
 
@@ -42,7 +42,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Reasons in position files for a game that a declaration ended: an agreed draw or a resignation. */
+/** How position files name an end by agreement or resignation. */
 export const AGREED_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
@@ -55,12 +55,12 @@ export interface State extends PositionBase {
   readonly units: readonly Unit[];
   readonly links: Links;
   readonly mode: LinkMode;
-  /** Indexed by `rightIndex`: White kingside, queenside, then Black's. */
+  /** Indexed by `rightIndex`: White's kingside, White's queenside, then Black's. */
   readonly rights: readonly (Pair | null)[];
-  /** Each side's castling in progress, waiting for its second stage; null if there is none. */
+  /** Each side's castling that has begun but not finished, or null. */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
   readonly passing: Passing | null;
-  /** Consecutive turns without a capture, a moved Pawn or an explosion (IW-END-6). */
+  /** Successive quiet turns of both sides (`Owed.quiet`, IW-END-6). */
   readonly quiet: number;
   /** Keys of the positions at the start of each turn, the present one last. */
   readonly history: readonly string[];
@@ -78,7 +78,7 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is. `toMove` is the other side while that must promote or answer a draw offer. */
+/** The side whose turn it is. During it, the other side (`toMove`) may have to promote or answer a draw offer. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);

@@ -5,7 +5,7 @@ import { countWords, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import type { Wing } from './state.ts';
 
-/** Piece types in the order in which notation lists them and choices offer them. */
+/** Piece types in the order of notation and of choices. */
 export const PIECE_TYPES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
@@ -22,11 +22,11 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** One square, or two in ascending order for halves. Linked squares go by their board names. */
+  /** One square, or two in ascending order for halves. Linked squares have their board names. */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
-/** Makes a unit. All units are made here, with properties in one order: engines read objects of one shape fastest. */
+/** Makes a unit. Its properties always have one order, since JavaScript reads objects of one shape fastest. */
 export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({
   id,
   side,
@@ -44,7 +44,7 @@ export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a 
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** Returns the unit with its part on `from` moved to `to`. Halves that meet become whole (IW-WORM-7). */
+/** Moves a unit, or its half on `from`, to `to`. Halves that meet become whole (IW-WORM-7). */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));

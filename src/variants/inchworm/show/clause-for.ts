@@ -14,7 +14,7 @@ const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, member
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
-/** Returns the clause of a crowd's move: it extends and rejoins, leaps, carries a Pawn, or just moves. */
+/** Returns the clause for what is special in a crowd's move, such as carrying a Pawn. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
   const isExtending = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
@@ -24,7 +24,7 @@ export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: re
   return passed.length === 0 && isCarried(move, members) ? 'IW-CROWD-8' : 'IW-CROWD-1';
 };
 
-/** Returns the clause of a lone Pawn's move. `path` has the names on its path, both ends included. */
+/** Returns the clause of a lone Pawn's move. `path` includes both ends. */
 export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonly Square[]): ClauseId => {
   if (captures) {
     if (passed.length > 0) return 'IW-EP-2';

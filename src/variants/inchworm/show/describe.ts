@@ -49,7 +49,7 @@ const moveRule = (
   }
 };
 
-/** Returns the path of the member that leads, both ends included; a straight one if a lone half rejoins. */
+/** Returns the path of the member that leads the crowd. A lone half rejoins in a straight line. */
 const leaderPath = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],
@@ -89,7 +89,7 @@ const crowdSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: Mov
   return [step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
-/** Returns the steps of captures: units on the target with their other halves, then Pawns captured en passant. */
+/** Returns the steps of captures, first on the target, then en passant. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const captureEvent = (unit: Unit): BoardEvent => ({
@@ -169,7 +169,7 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
 
 const unitsText = (units: readonly Unit[]): string => listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
 
-/** Returns the steps of a roll. A sum entered by hand has no odds: its result is certain. */
+/** Returns the steps of a roll. A sum entered by hand is certain, so it has no odds. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const [centre] = unit.at;
   const struck = unitsStruck(state, centre);
@@ -250,7 +250,7 @@ const CLAIMS = {
   hundredMoves: { id: 'IW-END-6', text: 'claims a draw by the 100-move rule.' },
 } as const;
 
-/** Returns the steps of an action, derived from what it changes, in the order of IW-TURN-1. */
+/** Returns the steps of an action, in the order of IW-TURN-1. */
 export const tell = (state: State, act: Act): readonly Step[] => {
   switch (act.kind) {
     case 'extend':

@@ -15,7 +15,7 @@ import { mark } from '../rules/index.ts';
 
 type NamedMarks = readonly (readonly [Square, Mark])[];
 
-/** Returns a mark on each name of a square: a linked one shows it on the board and in the hallway. */
+/** Marks a square on the board, in the hallway, or in both if it is linked. */
 const onNames = (state: State, square: Square, mark: Mark): NamedMarks =>
   namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
@@ -55,7 +55,7 @@ const attackLens = (side: Side): Lens<State> => ({
   show: showAttacks(side),
 });
 
-/** Shows what magnetism would move if a unit of the side to move had just moved to the focused square. */
+/** Shows what magnetism would move after a move to the focused square. */
 const magnetismLens: Lens<State> = {
   id: 'magnetism',
   title: 'Pieces that magnetism would move',

@@ -1,4 +1,4 @@
-/** Descriptions of link steps, and the events of moving units that other descriptions share. */
+/** Describes link steps. Other descriptions use its `moveEvents`. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -18,7 +18,7 @@ export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): 
     : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/** Describes a link step: marks on both squares, and units that change their square or become whole. */
+/** Describes a link step: its marks, and units that change square or become whole. */
 export const linkSteps = (before: State, after: State, link: LinkStep | null, side: Side): readonly Step[] => {
   if (!link) return [];
   const ends = [link.square, hallway(rankOf(link.square))] as const;

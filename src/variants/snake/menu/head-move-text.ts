@@ -70,7 +70,7 @@ export const exitWords = (exit: Exit): string => {
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
   isLegal(verdict) ? exitWords(verdict) : whyClosedToHead(state, side, verdict).text.replace(/\.$/, '');
 
-/** Writes which exits a Snake has: "Leaves Black's Snake 2 exits: e2 and f3." */
+/** Lists a Snake's exits in a sentence: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0

@@ -14,7 +14,7 @@ import { listExits } from './head-move-text.ts';
 
 const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';
 
-/** Whether a piece move leaves its own Snake without a legal move (SN-END-2). */
+/** Whether a piece move leaves its side's Snake without a legal move (SN-END-2). */
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
@@ -25,7 +25,7 @@ const movesText = (moves: number, stranding: number): string => {
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
 };
 
-/** Whether a piece move cuts its own Snake's exits from several to one. */
+/** Whether a piece move reduces its side's Snake from several exits to one. */
 export const isNarrowing = (state: State, from: Square, move: PieceMove): boolean => {
   const side = state.toMove;
   return (
@@ -35,13 +35,13 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** Returns a Snake's exits after its own move if there is at most one and the game goes on; otherwise null. */
+/** Returns the exits of a side's Snake if there is at most one and the game goes on; else null. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Whether a Snake move leaves its own Snake at most one exit next turn. */
+/** Whether a Snake move leaves that Snake at most one exit next turn. */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
@@ -81,7 +81,7 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/** Tells that a Snake move ends the game, or which exits it leaves the opponent and, if few, its own Snake. */
+/** Tells how a Snake move ends the game. If it does not, lists the exits that it leaves. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

@@ -1,4 +1,4 @@
-/** The questions of a turn. A stranding move may be chosen, unless this game's option bars it (SN-TURN-4). */
+/** The questions of a turn. An option may bar piece moves that leave the mover's Snake no exit (SN-TURN-4). */
 import {
   act,
   type Choice,
@@ -35,7 +35,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
-/** Lists the moves of a piece, without stranding ones if the option `stranding` bars them. */
+/** Lists the moves of a piece. If the option `stranding` bars them, leaves out moves that strand the Snake. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
@@ -49,7 +49,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** Prompts by side, type and square. Made once, since random playouts ask for them far more often than players. */
+/** Prompts by side, type and square. Made once, since random playouts ask for very many. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );
@@ -113,7 +113,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
-/** Asks for the Head's destination. Players may pick the Head itself first; that repeats the question. */
+/** Asks for the Head's destination. A pick of the Head itself repeats the question. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
@@ -150,7 +150,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
     .filter(([at]) => !around.some(({ to }) => to === at))
     .map(([at, piece]) => idleChoice(state, at, piece));
 
-/** Makes a refused choice of a piece that cannot move. Its refusal tells why the piece move is skipped. */
+/** Makes the refused choice of a piece when the piece move is skipped. The refusal tells why. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = canMove(state, at, piece) ? whyStranding(state) : whyImmobile(state, at, piece);

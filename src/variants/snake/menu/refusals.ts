@@ -91,7 +91,7 @@ const SHIELD_CLAUSE = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** Tells, without a full stop, why the turn that begins has no piece move (SN-TURN-2). */
+/** Tells why this turn skips the piece move, without a full stop (SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
@@ -110,7 +110,7 @@ export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
     snakes[toMove].slice(0, 1),
   );
 
-/** Refuses a piece of which every move strands its Snake; null if it has no move at all. */
+/** Refuses a piece because its every move strands the Snake; null if it cannot move at all. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

@@ -18,7 +18,7 @@ export interface PieceShift {
   readonly to: Square;
 }
 
-/** Lists the units of `by` that could capture on `target`: pieces, then an adjacent Head. `vacated` counts as empty. */
+/** Lists the units of `by` that could capture on `target`, the Head last. `vacated` counts as empty. */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const board = vacated === undefined ? state.board : withUnits(state.board, [vacated, null]);
   const pieces = attacks.attackersOf(board, REACH, target, by);
@@ -51,7 +51,7 @@ export const isAttacked = (
   return false;
 };
 
-/** Lists the attackers of the Head of the side to move, which is no longer invulnerable (SN-SAFE-6). */
+/** Lists the attackers of the Head of the side to move. This Head is no longer invulnerable (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -66,7 +66,7 @@ const rayToOccupied = (state: State, from: Square, direction: Direction): readon
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists the lines on which a Lancer or Archer could capture if `at` were empty. Each starts at that rider. */
+/** Lists lines through `at` on which a Lancer or Archer captures if `at` is empty. Each starts at that piece. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];
@@ -89,7 +89,7 @@ const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/** Tells which lines of attack a Snake move closed, where the Head entered, and opened, where the Tail left. */
+/** Tells which lines of attack the Head closed on `entered`, and which the Tail opened on `vacated`. */
 export const changedLineSteps = (
   before: State,
   after: State,

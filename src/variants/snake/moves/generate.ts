@@ -9,9 +9,9 @@ import { PATHS_OF } from './tables.ts';
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** An empty square where the piece can only capture. */
+  /** An empty square to which the piece could move only by capturing. */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** A square with a unit that the piece cannot capture at all, or not by this movement. */
+  /** A square with a unit that this movement of the piece cannot capture. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
@@ -48,7 +48,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece on `from` can move to a square that `passes` accepts. By default, it accepts every square. */
+/** Whether the piece on `from` can move to a square that `passes` accepts; without `passes`, to any square. */
 export const canMove = (
   state: State,
   from: Square,

@@ -7,11 +7,11 @@ import { attackersOf, isAttacked, type PieceShift } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
-  /** A safe step to an empty square, or (`follow`) onto the square that the Snake's own Tail leaves. */
+  /** A safe step: onto an empty square (`step`), or onto the square that the Snake's own Tail leaves (`follow`). */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
-  /** A step that would end on an attacked square. `follow` is true on the square of the Snake's own Tail. */
+  /** A step onto an attacked square. `follow` is true if the Snake's own Tail leaves that square. */
   | {
       readonly kind: 'attacked';
       readonly to: Square;
@@ -26,7 +26,7 @@ export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== '
 /** A shift that changes nothing, for turns without a piece move. */
 const NO_SHIFT: PieceShift = { from: -1, to: -1 };
 
-/** Judges a step of the Head. For attacks on `to`, a step just empties the square that the Tail leaves (SN-SAFE-2). */
+/** Judges a step of the Head. To find attacks on `to`, only the Tail's square counts as emptied (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };
@@ -66,7 +66,7 @@ export const hasExit = (state: State, side: Side, shift: PieceShift = NO_SHIFT):
   return false;
 };
 
-/** Whether the mover's Snake could move after this piece move. If not, the move strands it (SN-END-2). */
+/** Whether the mover's Snake has an exit after this piece move. If not, the move strands it (SN-END-2). */
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
 

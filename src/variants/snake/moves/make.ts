@@ -25,7 +25,7 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   options: state.options,
 });
 
-/** Passes the turn. Only a Snake that has just captured is invulnerable (SN-SHIELD-1). */
+/** Passes the turn. `shielded` is the side whose Snake has just captured, or null (SN-SHIELD-1). */
 const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded: Side | null): State => ({
   toMove: other(state.toMove),
   phase: 'piece',

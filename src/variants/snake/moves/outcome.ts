@@ -13,7 +13,7 @@ export const CLAIMABLE_AFTER = 100;
 /** Quiet turns of both sides together after which the game is drawn without a claim (SN-END-6). */
 export const DRAWN_AFTER = 150;
 
-/** Whether the side to move may claim a draw, provided the game is not over (SN-END-6). */
+/** Whether the side to move may claim a draw (SN-END-6). Assumes that the game is not over. */
 export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIMABLE_AFTER;
 
 const lossBy = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
@@ -44,7 +44,7 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 
 const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
-/** Whether perft stops here. It ignores the draw by quiet turns, as the counts in section 11.2 of the rules do. */
+/** Whether perft stops here. As in section 11.2 of the rules, the draw by quiet turns is ignored. */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 export const outcome = (state: State): Outcome | null => {

@@ -16,7 +16,7 @@ const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
 
-/** Writes `f2g2h2`, Head first. A captured Snake becomes `-`, which the reader refuses: the game is over (SN-END-3). */
+/** Writes `f2g2h2`, Head first; `-` for a captured Snake. The reader refuses `-`: that game is over (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
 /** Writes the ninth field, the alternative readings; no field if there are none. */

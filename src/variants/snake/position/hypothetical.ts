@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** Returns the same board with `side` to move the unit on `at`: a piece, or in the second phase its Snake. */
+/** Returns the same board with `side` to move the unit on `at`. A Snake moves in the second phase. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => {
 
 const chainOn = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
-/** Snakes of three Parts along the edges, whose Heads have an exit. */
+/** Snakes of three Parts along ranks 1 and 8. Each Head has an exit. */
 const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
   ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
@@ -35,7 +35,7 @@ const chainFrom = (head: Square): Chain => {
   return [head, ...room.slice(0, 2)];
 };
 
-/** Places a piece or Snake, and the Snakes that every position needs out of its way. */
+/** Places a piece or Snake and, out of its way, the Snakes that every position needs. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

@@ -91,7 +91,7 @@ const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
 const waiverSteps = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
-/** Tells that a loss takes precedence if a move brings both a loss and a draw (SN-END-9). */
+/** If a move brings both a loss and a draw, tells that the loss counts (SN-END-9). */
 const precedenceSteps = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AFTER && outcome(state)?.rule === 'SN-END-1';
   return isBoth

@@ -8,7 +8,7 @@ export const MIND_CONTROL: ActionDefinition<'MC'> = {
   rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
   words: 'An unprotected enemy does what you choose, instead of being captured.',
-  /** Plays the action `inner` of the controlled unit, which pays its cost itself (FC-MC-2). */
+  /** Makes `inner`, the controlled unit's action. That unit pays for it (FC-MC-2). */
   perform: (ply, _actor, { from, to, inner }, play) => {
     ply.note?.({ kind: 'controlled', from, to });
     startActing(ply, inner);

@@ -24,7 +24,7 @@ const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
 
-/** A kind to choose, refused beyond the limit of immortals (FC-MORPH-2). The old unit and its cargo do not count. */
+/** The choice of a kind. Beyond the limit of Frogs and Ships it is refused (FC-MORPH-2). */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
     ? refuse(option(kind), () => whyTooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
@@ -38,7 +38,7 @@ const killCargo = (ply: Ply, from: Square, stack: Stack): void => {
   for (const each of carried) buryAll(ply, from, remains(each));
 };
 
-/** Gives a morphing Jester's traps an id that no unit has: if it becomes a Jester again, they are not its own. */
+/** Gives a morphing Jester's traps an owner id that no unit has, so that they never count as its own again. */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;

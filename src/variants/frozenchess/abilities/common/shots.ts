@@ -21,7 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** The first filled square of each line. A shadow's shot hits all squares before the first closed to shadows. */
+/** A solid unit hits the first filled square of each line. A shadow hits every square before the first closed one. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

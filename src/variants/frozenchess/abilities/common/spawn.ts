@@ -20,11 +20,11 @@ import { offer } from '../offers.ts';
 
 const COST = 40;
 const PAWN_COST = 15;
-/** The cost for the majority side from the third stage of a long game on (FC-STG-5). */
+/** The cost for the majority side in a long game (FC-STG-5). */
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
-/** How many more units of this kind may spawn: up to 8 on the board for a Frog or Ship (FC-SPAWN-2), else no limit. */
+/** How many more units of this kind may spawn. Only Frogs and Ships have a limit (FC-SPAWN-2). */
 const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(unitsAboard);
@@ -37,7 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** Asks for a second Frog's square, or only one. Pairs out of scan order are `isUnlisted`, as they repeat others. */
+/** Asks where to put a second Frog. The same pair in reverse order is `isUnlisted`. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);
@@ -67,7 +67,7 @@ const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   return refusal('FC-SPAWN-2', text, [from]);
 };
 
-/** What a Spawn costs: the turns of paralysis for the new unit and for its parent, and the clause that sets them. */
+/** The turns of paralysis for a new unit and for its parent, and the clause that sets them. */
 interface SpawnCost {
   readonly turns: number;
   readonly rule: ClauseId;
@@ -105,7 +105,7 @@ const spawnAbility = (price: SpawnCost, fits: (kind: Kind, isCheap: boolean) => 
     none: (_state, { square }) =>
       refusal('FC-SPAWN-1', 'No square next to it is empty and unthreatened.', near(square)),
     perform: (ply, actor, { to, also }) => {
-      // The parent is paralysed with its twins: units newly paralysed together explode in scan order (FC-STG-7).
+      // Paralyses the parent at once, so that it explodes in scan order with its twins (FC-STG-7).
       setTimer(ply, idOf(actor.stack), price.turns, price.rule);
       spawnBeside(ply, actor, to, price, 'FC-SPAWN-1');
       if (also !== null) spawnBeside(ply, actor, also, price, 'FC-FROG-6');

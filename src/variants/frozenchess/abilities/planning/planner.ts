@@ -53,7 +53,7 @@ const askSquare = <A>(
     whyNotPlanned(projected),
   );
 
-/** How a planned step can be made, other than as a plain move. The player picks the option `name`, then the square. */
+/** Special ways to move in a planned step. The player picks the option `name`, then the square. */
 const STEP_MANNERS = [
   { name: 'capture', label: 'Capture', capture: true, extra: null },
   { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
@@ -111,7 +111,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** Choices after the first step are `isUnlisted`: a list of all actions would otherwise expand every plan. */
+/** Choices of later steps are `isUnlisted`; otherwise a list of all actions would contain every plan. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -167,7 +167,7 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
   );
 };
 
-/** Returns the picks that lead through the planner's menu to this step. */
+/** Returns the picks that plan this step. */
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

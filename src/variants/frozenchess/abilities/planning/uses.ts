@@ -1,4 +1,4 @@
-/** Abilities that a plan can contain (FC-MONAD-1, FC-SHAD-6), and the unit as a plan leaves it on an empty board. */
+/** Abilities that a plan can contain (FC-MONAD-1, FC-SHAD-6), and how planned steps change the unit. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
 import type { ProjectedUnit } from '../../moves/projected-unit.ts';
@@ -17,7 +17,7 @@ const PLANNABLE_ABILITIES: readonly PlannableAbility[] = ABILITIES.flatMap((abil
   return plan ? [{ ...ability, plan }] : [];
 });
 
-/** Where several kinds have an ability of this code, as Piece rotation, any serves: plans take the same details. */
+/** Returns the first ability with this code. Abilities that share a code, such as Piece rotation, are planned alike. */
 export const plannableNamed = (code: string): PlannableAbility | undefined =>
   PLANNABLE_ABILITIES.find((use) => use.code === code);
 
@@ -34,7 +34,7 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** The carried stack in loading order, from 1 as players count, or the places of a Spin. */
+  /** Which carried stack, counted from 1 in loading order; or the number of places of a Spin. */
   readonly number: number;
 }
 
@@ -50,7 +50,7 @@ export const plannedAbility = (
     ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
   }) as PlannedSpecial;
 
-/** A Pawn becomes a Queen on its far rank. */
+/** In a plan, a Pawn on its far rank becomes a Queen. */
 const kindAfterStep = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
   kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
@@ -62,7 +62,7 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
 interface PlanStage {
   readonly planned: Planned;
   readonly from: Square;
-  /** Where the step brings the unit. If the unit stays: the target of its ability, or `from` without one. */
+  /** The square after the step. If the unit stays, the target of its ability, or else `from`. */
   readonly to: Square;
 }
 

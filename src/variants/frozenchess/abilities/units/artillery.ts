@@ -81,7 +81,7 @@ const shot = squareAbility({
 
 interface ThrowPath {
   readonly ammo: Square;
-  /** From `ammo`, the square of the thrown piece, to `centre`, where it explodes; both included. */
+  /** The squares from `ammo` (the thrown piece) to `centre` (the explosion), both included. */
   readonly path: readonly Square[];
   readonly centre: Square;
 }

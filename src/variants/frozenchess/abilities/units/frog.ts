@@ -24,7 +24,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** Returns the squares of the other Frogs in normal form. For a shadow, that may include its own square. */
+/** The squares of other Frogs in normal form. A shadow may have one on its own square. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -80,10 +80,10 @@ const isCarrier = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** Only the base of a stack of Frogs begins a Mass Jump: otherwise each jump would be listed once for each Frog. */
+/** Whether this is a stack of Frogs. Only its base can choose Mass Jump, so that no jump is listed twice. */
 const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** The Frogs as a Mass Jump numbers them: a stack's from its base, a transport's in loading order. */
+/** Numbers the Frogs for a Mass Jump: in a stack from the base up, in a transport in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isCarrier(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -127,7 +127,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/** Makes the Frogs leap one by one. `movers` is cleared first, so that only walls of Frogs that leap dissolve. */
+/** Makes the Frogs leap one by one. Clears `movers` first: only Frogs that leap lose their walls. */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });

@@ -78,7 +78,7 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** Moves one unit, as paralysed as its stack, to the first free square in the order that the Jester's `side` sees. */
+/** Moves a unit of the stack to the first free square of the spiral as the Jester's `side` sees it. */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -91,7 +91,7 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   arrive(ply, to);
 };
 
-/** Only the base stays. `side` is the Jester's: not the side to move if the Jester is mind-controlled or a monad. */
+/** Scatters all units but the base. `side` is the Jester's, which may differ from the side to move. */
 const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstFreeSquare(ply.state, to, side) === null) return;
@@ -125,7 +125,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** Returns the marks with `mark` added. It replaces the Jester's earlier mark, and any mark on its square. */
+/** Adds a mark. It replaces the Jester's earlier mark and any mark on the same square. */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
@@ -171,7 +171,7 @@ export const clearMarks = (ply: Ply): void => {
 
 const RING_SIZE = 8;
 
-/** The ring that Spin turns (FC-JEST-10), clockwise from north: empty squares and those of units that Spin may move. */
+/** The places of a Spin (FC-JEST-10), clockwise from north: empty squares and those of units that it can move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
   DIRECTIONS.map((direction) => at(jester, STEP[direction]))
     .filter((square) => square !== null)

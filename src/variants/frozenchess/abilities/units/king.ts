@@ -69,7 +69,7 @@ const portal = squareAbility({
   },
 });
 
-/** Kills the units that check the King (FC-KING-2), unless it was in check before or the other King is one of them. */
+/** Kills all checkers of the King that moved (FC-KING-2). Not if it was in check before, or a King checks it. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

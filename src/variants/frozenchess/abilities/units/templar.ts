@@ -14,7 +14,7 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** The Templar's orthogonal lines within its range, each ending before the first square for which `stops` is true. */
+/** Squares in range on the Templar's rank and file. Each line ends before the first square where `stops` is true. */
 const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly Square[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.flatMap((direction) => {

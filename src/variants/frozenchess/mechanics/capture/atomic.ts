@@ -12,7 +12,7 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/** Explodes the units newly paralysed by the last step or phase, in scan order. Only from the fourth stage on. */
+/** From the fourth stage on, explodes the units just paralysed, in scan order. */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;

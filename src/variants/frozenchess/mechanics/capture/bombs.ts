@@ -15,7 +15,6 @@ interface UnitPlace {
   readonly kind: Kind;
 }
 
-/** Maps the id of each solid unit on the board to its square and kind. Carried units are left out. */
 const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPlace> => {
   const found = new Map<UnitId, UnitPlace>();
   stacks.forEach((stack, square) => {
@@ -24,7 +23,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/** Whether an enemy has come to the bomb's 3×3, appeared or hatched there; not if a rotation moved both together. */
+/** Whether an enemy is newly in the bomb's 3×3, or has hatched there. A rotation of both together does not count. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
@@ -37,7 +36,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Explodes bombs that an enemy has come near, in scan order (phase 5, and after each tornado, avalanche or monad). */
+/** In scan order, explodes bombs that an enemy has come near (phase 5, and after each tornado, avalanche or monad). */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
@@ -52,7 +51,7 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/** Bombs lose an owner that is dead or of another kind (phase 9), and no longer count for its limit of one bomb. */
+/** Clears the owner of bombs whose Assassin is dead or has changed its kind (phase 9). */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -5,7 +5,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import type { Ply } from '../ply.ts';
 import { kill } from './tombs.ts';
 
-/** After so many explosions of its tomb a square is corrupted (FC-CORR-1). */
+/** A square is corrupted after this many explosions of its tomb (FC-CORR-1). */
 export const MOST_EXPLOSIONS = 5;
 
 /** Corrupts squares. Their walls, traps and tombs disappear, with all units buried there. */

@@ -1,4 +1,4 @@
-/** A side's majority in an area, without which it cannot rotate the area (FC-ROT-1, FC-ROT-2). */
+/** Majority in an area: a side needs it to rotate the area (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
@@ -12,7 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The upper right square of the area with `corner` at its lower left. Null if the area would touch the edge. */
+/** The upper right square of an area, given its lower left `corner`. Null if the area would touch the board's edge. */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -43,7 +43,7 @@ const valuesOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** Summed-area tables, for quick look-ups: the entry at (file, rank) is the sum of all squares left and below. */
+/** Summed-area tables: each entry is the sum of the values on all squares left and below. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
@@ -74,7 +74,7 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
 
-/** Returns the square of the area to which a rotation moves `from`. `degrees` are clockwise as White sees the board. */
+/** Returns where a rotation of the area moves `from`. `degrees` are clockwise as White sees the board. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

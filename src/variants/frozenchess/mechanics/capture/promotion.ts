@@ -26,7 +26,7 @@ const countImmortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/** Whether one more of this kind would exceed the limit of Frogs and Ships of both sides, not counting `gone`. */
+/** Whether another unit of this kind would exceed the limit of Frogs and Ships. Units in `gone` do not count. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
 

@@ -14,11 +14,11 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Resets capture counts, and so awards, when a unit leaves its stack or dies (FC-FUSE-5). A single unit keeps them. */
+/** Resets the capture counts of a stack that loses a unit or dies (FC-FUSE-5). A single unit keeps its own. */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
-/** Returns the units that stay when `leaver` leaves the stack, without awards. Null if none stay. */
+/** Returns the units that stay when `leaver` leaves, with their capture counts reset. Null if none stay. */
 export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
@@ -28,7 +28,7 @@ export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['uni
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
-/** The stage from which the dead leave no tomb (FC-STG-7). */
+/** From this stage on, the dead leave no tomb (FC-STG-7). */
 const NO_TOMBS_STAGE = 4;
 
 const unitsToBury = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>

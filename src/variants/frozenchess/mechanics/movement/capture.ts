@@ -19,7 +19,7 @@ const POISON_TURNS = 6;
 
 export interface Victim {
   readonly target: Actor;
-  /** Of a stack, the kind chosen in it, which decides range loss, promotion, explosion and Poison (FC-TGT-3). */
+  /** The victim's kind, or the kind chosen in a stack (FC-TGT-3). What follows the capture depends on it. */
   readonly kind: Kind;
 }
 
@@ -34,13 +34,13 @@ interface Capture {
   readonly exploding?: readonly Square[];
 }
 
-/** Whether a captured unit of this kind counts as a Pawn. Eggs do too (FC-EGG-3). */
+/** Whether a captured unit counts as a Pawn, as an Egg does (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
 /** Returns the range that a capture of this kind costs, in squares (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Raises the capturer's counters for all `kinds`. Only the `direct` ones cost range; entangled units do not. */
+/** Counts the captured `kinds` for the capturer. Only `direct` victims cost range, not entangled ones. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -96,7 +96,7 @@ const buryVictims = (
   }
 };
 
-/** Explodes solid victims: Jesters, or all from the fourth stage on. `made`: squares whose tombs this capture made. */
+/** Explodes captured Jesters; from the fourth stage on, all solid victims. This capture made the tombs on `made`. */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],
@@ -111,7 +111,7 @@ const explodeVictims = (
   }
 };
 
-/** A capture by the acting unit, solid or shadow. Stops after the capture of a King, which ends the game. */
+/** Makes a capture by the acting unit. After the capture of a King, nothing else follows. */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

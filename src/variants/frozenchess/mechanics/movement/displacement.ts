@@ -12,7 +12,7 @@ import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Moves a unit that does not move by itself: no wall follows, and a shadow's travelled distance stays. */
+/** Moves a unit by an outside effect. No wall follows, and a shadow's travelled distance stays the same. */
 export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
@@ -21,7 +21,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Returns the shadow at the end of its own path. `length`, in squares, is added to its travelled distance. */
+/** Returns the shadow moved along its path. Its travelled distance grows by `length` squares. */
 export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -32,7 +32,7 @@ export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = length
 interface DisplaceOptions {
   /** Whether the squares of the path become walls when the turn ends. */
   readonly isWalling?: boolean;
-  /** The squares added to a shadow's travelled distance; by default the length of the path. */
+  /** How much a shadow's travelled distance grows; by default, the length of the path. */
   readonly length?: number;
 }
 
@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche, without a wall. Updates the square of units in it that have acted. */
+/** Moves a stack by a tornado or avalanche, and updates the records of its units that acted. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

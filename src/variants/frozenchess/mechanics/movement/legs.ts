@@ -30,7 +30,7 @@ const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
 };
 
-/** The victims of a Knight's Leap (FC-KNIG-2), nearer first. Of several shadows on a square only the first is one. */
+/** The victims of a Knight's Leap (FC-KNIG-2), nearer first: at most one on each square. */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
     ? squaresUnderLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
@@ -110,7 +110,7 @@ const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly 
   return there ? burntBy(ply.state, there) : [];
 };
 
-/** The victims of a step's special capture: a Knight's Leap or a Dragon's Fire. Empty if it captures nothing. */
+/** The victims of a Knight's Leap or a Dragon's Fire in this step. */
 export const struckBy = (
   state: State,
   actor: Actor,

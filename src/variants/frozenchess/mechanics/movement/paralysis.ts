@@ -1,4 +1,4 @@
-/** Paralysis timers: what the acting unit owes (phase 2), and the ticks at the end of a side's turn (FC-TIME-2, 5). */
+/** Paralysis timers: how they start (phase 2) and tick at the end of a side's turn (FC-TIME-2, 5). */
 
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -13,7 +13,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorOfActing, changeStacks, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** Returns the stack with the timer that this ply has set for it, unless its older timer runs longer. */
+/** Starts the timer that this ply has set for the stack, unless an older one runs longer. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.paralysis
@@ -21,7 +21,7 @@ const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
     : stack;
 };
 
-/** Paralyses the stack `id` for `turns` own turns, at once (FC-PAR-1), but a carried stack only in phase 6. */
+/** Paralyses the stack `id` for `turns` own turns (FC-PAR-1): at once, or in phase 6 if it is carried. */
 export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) >= turns) return;
@@ -38,7 +38,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** Phase 2. Costs are always paid; Poison and tombs do not affect units that are immune to paralysis. */
+/** Phase 2: paralyses a unit that acted. An immune unit still pays costs, but Poison and tombs do not affect it. */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -68,13 +68,12 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };
 
-/** `speed` is the number of turns that count at once: 2 on a quickened square, else 1. */
+/** Advances the stack's timers by `speed` turns: 2 on a quickened square, else 1. */
 const tickStack = (stack: Stack, ply: TickContext, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.paralysis > 0 || speed > 1);
   return isAged || isCarrying(stack) ? advanceTimers(stack, ply, speed) : startTimer(stack, ply.timers);
 };
 
-/** The squares whose stacks a tick may change: those with timers, shellshock or cargo, and quickened squares. */
 const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   const squares = new Set(burdenedSquares(state));
   for (const id of timers.keys()) {
@@ -85,7 +84,7 @@ const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Ticks the timers of the side that played, except those set in this ply (phase 6), and counts its turn. */
+/** Phase 6: ticks the timers of the side that played, except new ones, and counts the turn. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeStacks(ply, (stack, square) => tickStack(stack, ply, speedOn(state, square)), squaresWithTimers(ply));

@@ -1,4 +1,4 @@
-/** Which units can be pulled, and how far (FC-PULL-1 to 4): those on capturing rays, also behind other units. */
+/** Which units can be pulled, and how far (FC-PULL-1 to 4). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
@@ -17,7 +17,7 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A pull along a ray, to one of `ends`, those nearest to the target first, or `into` a transport beyond them. */
+/** A pull along a ray, to one of `ends` or `into` a transport. The end nearest to the target comes first. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
@@ -40,7 +40,7 @@ const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: S
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** The unit's own capturing rays and those lent to it, except a Bishop's. Of two in one direction, the longer. */
+/** Returns own and lent capturing rays, without a lent Bishop's. Of two in one direction, the longer one counts. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
@@ -93,7 +93,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** Returns the pulls of other shadows by a shadow. Shadows on its rays do not block one another. */
+/** Returns the pulls that a shadow can make. Shadows do not block one another. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   shadowCaptureRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -104,7 +104,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** A pull for each unit on the actor's rays. `lent` are by default the patterns that friends lend it now. */
+/** Returns a pull for each unit on the actor's rays. `lent`: by default, the patterns that friends lend it now. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

@@ -1,4 +1,4 @@
-/** The rotation of an area of the board (FC-ROT-1 to 4), with the marks, tunnels, tornados and avalanches on it. */
+/** The rotation of an area of the board, with everything on it (FC-ROT-1 to 4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, rotate } from '../../../../kernel/board/direction.ts';
 import { stackOn, wallOn } from '../../position/squares.ts';
@@ -42,7 +42,7 @@ const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number
   });
 };
 
-/** Rotates everything in an area by `degrees` clockwise (FC-ROT-3). No effects of arrival follow, and no walls. */
+/** Rotates everything in an area by `degrees` clockwise (FC-ROT-3). No effects of arrival and no new walls follow. */
 export const rotateArea = (ply: Ply, corner: Square, size: number, degrees: number): void => {
   const { state } = ply;
   const squares = areaFrom(corner, size);

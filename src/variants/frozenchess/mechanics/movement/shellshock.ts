@@ -60,7 +60,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 
 export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean => units.some(({ kind }) => isRider(kind));
 
-/** Returns the shellshock of a unit's turn: 0 unless a rider (a unit with rays) of the side that played has moved. */
+/** Returns the shellshock of a turn; 0 unless a rider of the side that played has moved. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
@@ -75,7 +75,7 @@ const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   return isCarrying(stack) ? withEachCargo(settled, (each) => withShock(each, actor, sum)) : settled;
 };
 
-/** Sets the side's shellshock (phase 6). Only the unit that acted first gets any, not one it controlled (FC-MC-2). */
+/** Sets shellshock for the side that played (phase 6). A mind-controlled unit gets none (FC-MC-2). */
 export const settleShocks = (ply: Ply): void => {
   const { state, side } = ply;
   const [first] = ply.acting;

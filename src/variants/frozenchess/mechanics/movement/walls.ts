@@ -22,7 +22,7 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
   for (const square of wallOf(ply.state, waller)) ply.putWall(square, null);
 };
 
-/** Lays a Jester's traps (FC-JEST-3). Returns the squares that then have a trap of its side, which get no wall. */
+/** Lays a Jester's traps (FC-JEST-3). Returns the squares of old and new traps, which get no wall. */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
   for (const square of left) {
@@ -37,7 +37,7 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** The squares on which the unit stood this turn, without those it slid over and the one it stands on now. */
+/** The squares where the unit's steps began or ended, except the one where it is now. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
@@ -46,14 +46,14 @@ const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
 const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** The wall for the start square of a turn. A Queen's is her Shadow, with her present range (FC-QUEEN-4). */
+/** The wall on the start square of a turn. A Queen leaves her Shadow there, with her present range (FC-QUEEN-4). */
 const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Removes the old walls of all units that moved, and lays one along the trail (phase 3). Not for a dead unit. */
+/** Phase 3: removes the old walls of `movers` and lays a new one along `trail`. Does nothing for a dead unit. */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;
@@ -74,7 +74,7 @@ const isOrphan = (state: State, { waller, shadow }: Wall): boolean => {
   return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
 };
 
-/** Turns Queen's Shadows without their Queen into ordinary walls (phase 4, FC-QUEEN-4). */
+/** Turns a Queen's Shadow into an ordinary wall once the Queen is gone (phase 4, FC-QUEEN-4). */
 export const fadeQueensShadows = (ply: Ply): void => {
   const { state } = ply;
   for (const side of SIDES)

@@ -1,4 +1,4 @@
-/** Monads, solid or shadows (FC-MONAD-2): plans, activation (FC-MONAD-3), displacement by tornados and avalanches. */
+/** Monads in either form (FC-MONAD-2): look-up, activation (FC-MONAD-3), displacement by tornados and avalanches. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -26,7 +26,7 @@ export const monadsOf = (state: State): readonly PlanHolder[] => {
     .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
-/** Returns the active monads of a side that are not paralysed, and therefore act in the next enemy ply. */
+/** Returns a side's active, unparalysed monads. They act in each enemy ply. */
 export const actingMonads = (state: State, side: Side): readonly PlanHolder[] =>
   monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.paralysis === 0);
 
@@ -39,13 +39,13 @@ export const setPlan = (ply: Ply, { square, stack }: PlanHolder, monad: Monad | 
 const wasOnSquare = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
-/** Returns an enemy shadow on the monad's square that was not there as a shadow at the start of the ply, or null. */
+/** Returns an enemy shadow that has come to the monad's square in this ply, or null. */
 const activatorOf = (ply: Ply, { square, stack }: PlanHolder): Shadow | null =>
   shadowsOn(ply.state, square).find(
     (each) => each.stack.side !== stack.side && !wasOnSquare(ply, square, idOf(each.stack)),
   ) ?? null;
 
-/** Activates each waiting monad to whose square an enemy shadow has come in this ply (phase 9, FC-MONAD-3). */
+/** Activates waiting monads whose square an enemy shadow has entered in this ply (phase 9, FC-MONAD-3). */
 export const activateMonads = (ply: Ply): void => {
   for (const holder of monadsOf(ply.state)) {
     const rouser = holder.monad.isActive ? null : activatorOf(ply, holder);
@@ -57,11 +57,11 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Ids of the stacks that areas of the same type, tornados or avalanches, have already moved in this ply. */
+  /** Ids of stacks that an area of the same type (tornado or avalanche) has already moved in this ply. */
   readonly moved: Set<UnitId>;
 }
 
-/** Moves the active shadow monads on a square to another, if shadows may enter it. Tombs and traps do not matter. */
+/** Moves a square's active shadow monads to `to`, if that square is empty. */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

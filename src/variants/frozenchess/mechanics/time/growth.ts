@@ -19,13 +19,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const GROWING_KINDS = kindsAmong(['E', 'W']);
-/** Kinds with ties (ids of a partner): a Dragon to its Egg, an Egg to its Dragon. */
+/** Kinds that store a partner's id: a Dragon its Egg's, an Egg its Dragon's. */
 const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** Growth stops while the Egg is threatened or its Dragon is buried, and paralysis resets it. */
+/** A threatened Egg, or one whose Dragon is buried, does not grow. A paralysed Egg starts over (FC-EGG-2). */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -90,7 +90,7 @@ const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): C
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Ends broken ties between Eggs and Dragons (phase 9). */
+/** Clears partner ids of Dragons and Eggs that no longer belong together (phase 9). */
 export const checkTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !isAnyOf(state, TIED_KINDS)) return;
@@ -104,7 +104,7 @@ export const checkTies = (ply: Ply): void => {
   });
 };
 
-/** Since a Fuse restarts the time of the whole stack, the position at the start of the ply tells who has stayed. */
+/** Whether the unit stayed on its square. A Fuse resets the stack's time, so the start of the ply decides. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -117,7 +117,7 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
 const isWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/** Extends the range of units that stayed, of the side that played (phase 6). Trials skip it if no ray gets longer. */
+/** Phase 6: extends the range of the side's units that stayed. Trials skip growth that lengthens no ray. */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,
@@ -137,7 +137,7 @@ export const growRanges = (ply: Ply): void =>
 
 const ASSASSIN = bitOf('M');
 
-/** Stores the patterns lent now in the Assassins of the stack (FC-ASSN-8). Unchanged if none are lent. */
+/** Lets Assassins in the stack keep the patterns that friends lend them now (FC-ASSN-8). */
 const withRetained = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

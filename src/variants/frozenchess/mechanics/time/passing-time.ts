@@ -24,7 +24,7 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** Applies the effects that follow each single tornado, avalanche or monad (FC-RES-2, phase 7). */
+/** Applies what follows each tornado, avalanche and monad (FC-RES-2, phase 7). */
 export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -56,7 +56,7 @@ const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<Unit
   }
 };
 
-/** Pushes units on flow squares one square on, the foremost first (FC-TEMP-4). `moved`: stacks already pushed. */
+/** Pushes units along the avalanche by one square, the foremost first (FC-TEMP-4). `moved`: stacks already pushed. */
 const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { kind: 'avalanche' };
@@ -93,7 +93,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** Ticks the first `old` areas of the list, since the others were cast in this ply, and drops those that run out. */
+/** Ticks the first `old` areas of the list; the rest were cast in this ply. Areas at 0 are dropped. */
 const aged = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -124,7 +124,7 @@ export const tickAreas = (ply: Ply): void => {
 /** How many plies a closed tomb lasts while no unit threatens its square (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** For each square, where the unit stood that was last found to threaten it. `isWatched` tests that first. */
+/** For each square, the square of the last unit found to threaten it. `isWatched` tests that unit first. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {
@@ -138,7 +138,7 @@ const isWatched = (state: State, square: Square): boolean => {
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= EXPLODES_AT;
 
-/** Rots closed tombs that no unit threatens, and explodes those at the limit (phase 8). Trials skip rot below it. */
+/** Rots unthreatened closed tombs and explodes those at the limit (phase 8). Trials skip tombs below the limit. */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;
   const { tombs } = state;

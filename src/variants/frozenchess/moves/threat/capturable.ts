@@ -14,7 +14,7 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/** Whether a Templar's Shield protects it: it threatens the attacker's square and is on no tomb (FC-TEMP-2). */
+/** Whether a Templar is shielded: it threatens its attacker's square, and stands on no tomb (FC-TEMP-2). */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
   state.tombs[templar] === undefined && threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
@@ -35,13 +35,13 @@ const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, 
   return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
-/** Returns the kinds in the target's stack that the hunter may choose as victim, from the base up. */
+/** Returns the kinds in the target's stack that the hunter may choose to hit, from the base up. */
 export const choosableKinds = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** Returns why the effect is impossible on an enemy; null if some unit of its stack can be its victim (FC-TGT-3). */
+/** Refuses an effect on an enemy if no unit of its stack can be the victim (FC-TGT-3); otherwise returns null. */
 export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
@@ -52,12 +52,12 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** The kind that an effect without a choice hits, from the base up but Jester or Queen last (FC-TGT-3), or null. */
+/** The kind that an effect hits if nobody chooses: the lowest in the stack, but Jester and Queen last (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** Returns the enemies on these squares, in the hunter's own form, that this effect can capture. */
+/** Returns the enemies of the hunter's form (normal or shadow) that the effect can capture on these squares. */
 export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

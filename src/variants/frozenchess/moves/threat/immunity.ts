@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** A class of units that some effects spare. `kind`: of the actor's own kind. `guard`: next to its own King. */
+/** A class of units that some effects spare. `kind`: units of the actor's kind. `guard`: units next to their King. */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -24,7 +24,7 @@ type TargetClass =
   | 'jester'
   | 'trapped';
 
-/** Classes that all effects spare: an Assassin on a wall, and a monad (but see `FLOWS`). */
+/** Classes that nearly all effects spare: an Assassin on a wall, and a monad. */
 type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
@@ -66,13 +66,13 @@ export const isRoyalGuard = (state: State, square: Square, { side, units, shade 
   return king !== null && isNear(king, square);
 };
 
-/** Why a class is immune: the clause, and the predicate of the refusal's sentence about the target. */
+/** Why a class is immune. `text` is the predicate of a sentence about the target. */
 interface Reason {
   readonly rule: ClauseId;
   readonly text: string;
 }
 
-/** Whether a unit of `kind` in the target belongs to the class. `actor` is the kind of the acting unit, or null. */
+/** Whether a unit of `kind` in the target belongs to the class. `actor` is the acting unit's kind, if any. */
 type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOfKind =
@@ -125,7 +125,7 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
   monad: { rule: 'FC-MONAD-2', text: 'is a monad: nothing can be aimed at it until its plan is done' },
 };
 
-/** Effects that do not spare monads: a tornado or avalanche also moves active ones (FC-MONAD-2). */
+/** Effects that do not spare monads (FC-MONAD-2). */
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
 /** Returns the class that makes a unit of `kind` in the target immune to the effect, or null. */
@@ -140,7 +140,7 @@ const barringKind = (
   return null;
 };
 
-/** The class that makes a target immune, or null. Without `kind`, a stack is immune only if all its units are. */
+/** The class that makes a target immune, or null. Without `kind`, all units of a stack must be immune. */
 export const barringClass = (
   state: State,
   effect: Effect,
@@ -166,7 +166,7 @@ const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusa
 
 export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** Refuses a target that is immune to the effect; otherwise null. `kind` is as in `barringClass`. */
+/** Refuses a target that is immune to the effect; otherwise null. Without `kind`, all its units must be immune. */
 export const whyImmune = (
   state: State,
   effect: Effect,

@@ -23,7 +23,7 @@ const PAWN = bitOf('P');
 /** The kinds that may paralyse units next to them by presence: Jester and Queen. */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
-/** Offsets, in square numbers, from a Pawn to the square between it and a second Pawn. They ignore the board's edge. */
+/** The offset in square numbers from a Pawn to a square east of it. It ignores the board's edge. */
 const EAST = 1;
 const NORTH = SIZE;
 
@@ -33,12 +33,12 @@ const oppositeSquares = (square: Square, pair: readonly [Direction, Direction]):
 /** Squares that must all hold an enemy Pawn to pinch the unit between them (FC-PAWN-5). */
 type PawnSquares = readonly Square[];
 
-/** The pairs of opposite squares around each square that are both on the board, indexed by square. */
+/** The pairs of opposite squares around each square, indexed by square. Pairs beyond the board are left out. */
 const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
   [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
-/** The 4 orthogonal neighbours of a square as a group, none at the edge: for pincers that need Pawns on all sides. */
+/** The 4 orthogonal neighbours of each square as one group, for the reading that needs Pawns on all sides. */
 const ALL_FOUR: readonly (readonly PawnSquares[])[] = OPPOSITE_PAIRS.map((pairs) =>
   pairs.length === 2 ? [pairs.flat()] : [],
 );
@@ -102,7 +102,7 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** The enemies that paralyse the unit here by presence, with their clause, or null. Needs no threats (FC-THR-1). */
+/** The enemies that paralyse the unit here by presence, with the clause, or null. Reads no threats (FC-THR-1). */
 export const holdOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
@@ -113,7 +113,7 @@ export const isParalysed = (state: State, square: Square): boolean => {
   return stack !== null && (stack.paralysis > 0 || holdOn(state, square) !== null);
 };
 
-/** Whether other units can paralyse the unit here. Even one that they cannot pays the costs of its own actions. */
+/** Whether other units can paralyse the unit here. */
 export const canBeParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
@@ -127,7 +127,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** The own turns that a paralysed stack here will still miss. On a quickened square its timer runs twice as fast. */
+/** How many of its turns a paralysed stack here will still miss. On a quickened square its timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,

@@ -27,7 +27,7 @@ export interface Power {
 }
 
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Whether a unit lends its pattern to one it protects. Kings, Pawns and even loaded Cannons do not (FC-EMP-1). */
+/** Whether a unit lends its pattern to one that it protects (FC-EMP-1). Even a loaded Cannon does not. */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -35,7 +35,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** The empowerment of the unit here by its valid protector (FC-EMP-1); null unless it has exactly one. */
+/** If the unit here has exactly one valid protector, returns what that lends (FC-EMP-1); otherwise null. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -52,7 +52,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns the empowerments of the unit here by those Rooks whose only valid protector it is (Tower, FC-ROOK-4). */
+/** Returns what Rooks lend to the unit here (Tower, FC-ROOK-4). It must be each Rook's only valid protector. */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -70,7 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** A Rook's empowerment without the patterns that it already lends as protector (`lent`); empty if none are left. */
+/** Leaves out those patterns of a Rook that it already lends as the unit's protector. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -81,7 +81,7 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** Returns the empowerments of the unit here, its protector's first. */
+/** Returns which patterns others lend to the unit here, its protector's first. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -95,14 +95,14 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether a unit of `kind` captures by a pattern borrowed from `lent`: not by a Bishop's, which converts. */
+/** Whether a unit of `kind` captures by the borrowed pattern of the kind `lent`. By a Bishop's it does not. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
   CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** Returns the patterns lent to the acting unit here, except that of its own kind. */
+/** Returns the patterns lent to the acting unit here. Its own kind's pattern is left out. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);
@@ -125,7 +125,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** Returns the patterns that the unit here may borrow this turn; all steps of the turn have the same. */
+/** Returns the patterns that the unit here may borrow this turn, the same for all steps of the turn. */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -137,7 +137,7 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
 const CAPTURE_LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(CAPTURE_LENDERS);
 
-/** Whether the unit here could capture on `to` by a lent pattern. First tests cheaply whether any line leads there. */
+/** Whether the unit here could capture on `to` by a lent pattern. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   return (

@@ -1,6 +1,6 @@
 /**
- * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is a unit's threat set: where it could capture now.
- * Without a cycle: first where units stand, then paralysis by presence, then threats of Knights, then all others.
+ * Threats and protection (FC-THR-1 to 4), cached by position. A unit's threat set is where it could capture now.
+ * Threats of Knights need only paralysis by presence, which needs no threats. All other threats may need both.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -13,7 +13,7 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/** Visits the ends of lines, in range and up to blockers, until a visit returns true. `travelled`: squares passed. */
+/** Visits the ends of lines, in range and up to blockers. Stops if `visit` returns true. `travelled` is in squares. */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],
@@ -67,7 +67,7 @@ export const knightmareOn = (state: State, square: Square): Square | null => {
   return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-/** Whether this unit of a stack can threaten anything, provided that the stack is not paralysed. */
+/** Whether this unit can threaten anything. Ignores paralysis. */
 const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
   if (kind === 'Z') return cargo.length > 0;
   if (kind === 'P') return knightOver(state, square) === null;
@@ -126,7 +126,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** The acting unit's threat set even if now paralysed: only paralysis at the start of its turn counts (FC-RES-7). */
+/** The acting unit's threat set. Ignores paralysis, since only that at the start of the turn counts (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -139,14 +139,13 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
-/** Whether `to` is in the unit's threat set, paralysis ignored. Follows only lines that might lead there. */
 const isInThreatSet = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   isInThreatSet(state, from, unit, stack, to) && isArmed(state, from, unit) && canThreaten(state, from);
 
-/** Whether a unit of the stack on `from` might threaten `to`. A quick filter: false is certain, true may be wrong. */
+/** Whether a unit of the stack on `from` might threaten `to`. A quick filter: true may be wrong. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
   mightReach(state, kindsAt(state, from), from, to);
 

@@ -25,7 +25,7 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
     : [];
 };
 
-/** Returns what holds in every position, by the kinds of the units on a square. */
+/** Returns facts about the kinds on a square. They hold in every position. */
 const kindsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.units.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
@@ -57,7 +57,7 @@ const turnFacts = (state: State): readonly Badge[] => {
   );
 };
 
-/** The facts of the square in focus without duplicates, those of this position first; without a focus, of the turn. */
+/** Returns the facts about the square in focus, without duplicates. Without a focus, returns those about the turn. */
 export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

@@ -50,7 +50,7 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   );
 };
 
-/** The ability for which a kind must wait so many turns without moving. `words` begin the sentence about it. */
+/** The turns that a kind must wait without moving before an ability. `words` begin the sentence about it. */
 const WAITS: Partial<Readonly<Record<Kind, { readonly turns: number; readonly words: string }>>> = {
   J: { turns: 10, words: 'It can detonate' },
   M: { turns: 2, words: 'It can dig a tunnel' },

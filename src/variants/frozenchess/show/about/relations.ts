@@ -31,7 +31,7 @@ const isVain = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
-/** The enemies that threaten a unit, each with what it would do (capture or conversion) and why it cannot, or null. */
+/** The enemies that threaten a unit. `deed` is capture or conversion, `why` its refusal or null. */
 const foesOf = (state: State, square: Square, stack: Stack) =>
   threateners(state, square, other(stack.side)).map((foe) => {
     const hunter = actorAt(state, foe);
@@ -48,7 +48,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/** Tells which enemies could capture a unit, and which only threaten it. A King's badge names its checkers instead. */
+/** Tells which enemies could capture or convert a unit, and which only threaten it. Kings have a badge instead. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);

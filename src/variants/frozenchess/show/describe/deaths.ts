@@ -20,7 +20,7 @@ type Exploded = Extract<Fact, { readonly kind: 'exploded' }>;
 const captureEvents = ({ hunter, victims }: Captured) =>
   victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
-/** Returns one step for a capture together with the capturing move, onto or over the victim. */
+/** Returns one step for a capture and the move that made it. */
 export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
   const { to } = endsOf(path);
   const names = fact.victims.map((victim) =>
@@ -39,7 +39,7 @@ const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack)
 const tombNames = (squares: readonly Square[]): string =>
   `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
-/** Names the walls that an explosion removes, and the tombs that it opens under a wall or piece. */
+/** Tells which walls an explosion removes, and which covered tombs it opens. */
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;
   return listWords([
@@ -52,7 +52,7 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   ]);
 };
 
-/** Notes on an explosion: opened tombs, useless immunity, dead Kings, Jesters and tombs that it does not set off. */
+/** Returns notes on an explosion, such as dead Kings and opened tombs. */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);

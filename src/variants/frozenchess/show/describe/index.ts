@@ -22,12 +22,12 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURN_DESCRIBERS,
 };
 
-/** The describers by any kind of fact, cast because types cannot match a fact of unknown kind to its function. */
+/** The describers, typed for any fact: types cannot match a fact of unknown kind to its function. */
 const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether the next fact joins the step: a move with its capture, or pieces that one cause paralyses or moves. */
+/** Whether a fact belongs to the step of those before it, such as a move to its capture. */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -67,7 +67,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/** Returns for each group of facts its first step, without notes, and the fact that begins the group. */
+/** Returns the first step of each group of facts, without notes, and the group's first fact. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

@@ -78,7 +78,7 @@ const walls: Lens<State> = {
   },
 };
 
-/** Shows the squares that may explode: around closed tombs, bombs and Jesters, and the targets of loaded Cannons. */
+/** Shows the squares that an explosion or a loaded Cannon may hit. */
 const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
@@ -107,7 +107,7 @@ const danger: Lens<State> = {
   },
 };
 
-/** Shows the units next to their own King, which others cannot paralyse. */
+/** Shows the units next to their own King. Others cannot paralyse them. */
 const guards: Lens<State> = {
   id: 'guards',
   title: 'Royal Guards',
@@ -125,7 +125,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/** Shows the units entangled with the one in focus (FC-ENT-1), by lines and kinds only, since no capturer is known. */
+/** Shows the units entangled with the one in focus (FC-ENT-1). No capturer is known, so immunity is ignored. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

@@ -17,7 +17,7 @@ import { mark } from '../../rules/index.ts';
 
 const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
 
-/** Marks the protectors of the unit in focus, and tells why those that are not valid do not guard it. */
+/** Marks the protectors of the unit in focus, and tells why some of them do not guard it. */
 const protectorsOf = (state: State, focus: Square): readonly LensMark[] => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];

@@ -24,7 +24,7 @@ const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')},
 /** An automatic effect is announced when it is at most so many plies away. */
 const TOLD_BEFORE = 3;
 
-/** Returns the news that an area ends soon, once at most `TOLD_BEFORE` plies are left; empty before. */
+/** The news that an area ends soon; empty if more than `TOLD_BEFORE` plies are left. */
 const endsSoon = (plies: number, name: string): string =>
   plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '';
 
@@ -102,7 +102,7 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Counts the turns until an unthreatened closed tomb explodes. `quick`: turns for which its square stays quickened. */
+/** Counts the turns until an unthreatened closed tomb explodes. Its square stays quickened for `quick` turns. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
@@ -138,10 +138,9 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   }
 };
 
-/** As `TOLD_BEFORE`, but in turns of one side. */
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** The news that `words` soon happens to a piece, within `OWN_TURNS_BEFORE` of its side's turns; empty before. */
+/** Announces `words`, such as "hatches"; empty if more than `OWN_TURNS_BEFORE` of the side's turns are `left`. */
 export const soon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`

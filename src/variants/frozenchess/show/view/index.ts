@@ -90,7 +90,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
   return moves > 1 ? [badge('moves', 'FC-MULTI-1', `${moves} moves per turn`, { value: moves, news })] : [];
 };
 
-/** Returns the badges of a unit that do not depend on where it stands. Those of its whole stack are on the base. */
+/** Returns a unit's badges that do not depend on its place. Only the base has those of the whole stack. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
@@ -170,7 +170,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = objectCache<Stack, readonly UnitView[]>();
 
-/** The views of a stack's units without badges that depend on where it stands; cached until the stack changes. */
+/** The views of a stack's units, without badges that depend on their place. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);
