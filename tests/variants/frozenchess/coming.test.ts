@@ -57,6 +57,13 @@ describe('each coming turn lists its events', () => {
       '1 The avalanche ends.',
     ]);
   });
+
+  it('FC-TEMP-4 · a second avalanche is listed when it begins to push', () => {
+    expect(coming(at('w Pe6 / avalanches N:4:e2,e3,e4,e5,e6 N:4:e7,e8,e9,e10,e11')).slice(0, 2)).toEqual([
+      "0 The avalanche pushes White's Pawn on e6 to e7.",
+      "1 The avalanche pushes White's Pawn on e7 to e8.",
+    ]);
+  });
   it('FC-STG-1 · a stage that begins', () => {
     expect(coming(crowdAfter(1198) as Position)).toContain('1 Stage 3 begins.');
   });

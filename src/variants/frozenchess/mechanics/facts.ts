@@ -11,7 +11,9 @@ import type { ClauseId } from '../rules/index.ts';
 
 type Path = readonly Square[];
 
-export type Current = { readonly kind: 'tornado'; readonly centre: Square } | { readonly kind: 'avalanche' };
+export type Current =
+  | { readonly kind: 'tornado'; readonly centre: Square }
+  | { readonly kind: 'avalanche'; readonly squares: readonly Square[] };
 
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }

@@ -132,9 +132,12 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
-/** A key for what swept a piece: the tornado, or "avalanche" for any avalanche; null for other facts. */
-const currentOf = ({ fact }: Happening): string | null =>
-  fact.kind !== 'swept' ? null : fact.by.kind === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
+/** The key of the tornado or avalanche that swept a piece, or null for other facts. */
+const currentKey = ({ fact }: Happening): string | null => {
+  if (fact.kind !== 'swept') return null;
+  const { by } = fact;
+  return by.kind === 'tornado' ? `tornado ${by.centre}` : `avalanche ${by.squares.join(' ')}`;
+};
 
 const idleTurn = (state: State): RecordedPly => {
   const { after, happenings } = idlePly(state);
@@ -151,8 +154,8 @@ export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
   for (let turn = 0; turn < TURNS; turn++) {
     if (kingOf(state, 'white') === null || kingOf(state, 'black') === null) return;
     const { after, happenings } = idleTurn(state);
-    const news = happenings.filter((each) => !UNTOLD_FACTS.has(each.fact.kind) && !said.has(currentOf(each) ?? ''));
-    for (const each of happenings) said.add(currentOf(each) ?? 'nothing');
+    const news = happenings.filter((each) => !UNTOLD_FACTS.has(each.fact.kind) && !said.has(currentKey(each) ?? ''));
+    for (const each of happenings) said.add(currentKey(each) ?? 'nothing');
     const before = state;
     yield [
       ...headlines(news).map(({ step: { text = '', rule: clause, events }, fact }) => ({

@@ -59,7 +59,7 @@ const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<Unit
 /** Pushes units along the avalanche by one square, the foremost first (FC-TEMP-4). `moved`: stacks already pushed. */
 const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
-  const by: Current = { kind: 'avalanche' };
+  const by: Current = { kind: 'avalanche', squares };
   const push = (square: Square, on: Square): void => {
     const stack = stackOn(state, square);
     if (!stack || moved.has(idOf(stack)) || isFilled(state, on)) return;
