@@ -18,7 +18,7 @@ import { UNKNOWN_DICE, withTextMixedIn } from './chance.ts';
 import { change } from './changed.ts';
 import type { Declaration } from './declaration.ts';
 import { derivedSteps, tellChanges } from './derived-steps.ts';
-import { withOwn } from './drawing/looks.ts';
+import { mergeLooks } from './drawing/looks.ts';
 import { firstGame, withChosen } from './editing/options.ts';
 import { plainPosition } from './editing/plain-text.ts';
 import type { Step } from './event.ts';
@@ -200,7 +200,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const game: Game = {
     ...facts,
     version,
-    looks: withOwn(looks),
+    looks: mergeLooks(looks),
     options: options?.all ?? [],
     samples: learning.samples ?? [],
     credit: learning.credit ?? { text: { title: spec.title, by: null }, basis: [], version: '' },

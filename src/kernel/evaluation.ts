@@ -33,7 +33,7 @@ export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
 
 const ROUNDING = 1e-9;
 
-export const coverAllResults = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
+export const coversAllResults = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
 export interface Breadth {
   /** Whether the search looks only at actions that capture, threaten or save something. */
@@ -43,7 +43,7 @@ export interface Breadth {
 }
 
 /** Scores picks by what the search has learned in other positions (killer moves). Higher scores are searched first. */
-export type Bonus = (picks: readonly Target[]) => number;
+export type OrderingBonus = (picks: readonly Target[]) => number;
 
 /** A variant's knowledge for the search. None of its functions is called for a position that has an outcome. */
 export interface Evaluation<S = Position, Act = unknown> {
@@ -70,7 +70,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   /** The futility margin in hundredths of a Pawn: the most that a quiet action usually gains. */
   readonly futilityMargin?: number;
   /** Lazily yields the actions worth searching, best first. `bonus` ranks the quiet ones. Omitted for short menus. */
-  actions?(state: S, breadth: Breadth, bonus?: Bonus): Iterable<Path<Act>>;
+  actions?(state: S, breadth: Breadth, bonus?: OrderingBonus): Iterable<Path<Act>>;
   /** Whether the end is so near that quiet actions may win. A search for forced wins then looks at all actions. */
   isNearEnd?(state: S): boolean;
   /** Returns the possible results of an act's dice, all of them or the likeliest. Omitted in games without dice. */

@@ -93,7 +93,7 @@ export const replay = (game: Game, record: GameRecord): Result<ReplayedLine, Pro
   return ok({ start: start.value, actions });
 };
 
-export const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
+export const withDictatedDice = (position: Position, rolls: readonly number[] = []): Position =>
   rolls.length > 0 && position.rng?.kind === 'seeded'
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;
@@ -107,7 +107,7 @@ export const playFirst = (
   const action = game.readAction(position, text);
   if (!action.ok) return action;
   const { picks, rest, rolls } = action.value;
-  const played = game.play(withRolls(position, rolls), picks);
+  const played = game.play(withDictatedDice(position, rolls), picks);
   if (!played.ok) return played;
   const unused = rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
   if (unused > 0) return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);

@@ -53,17 +53,17 @@ export const askUnit = <Type extends string, Act>(
   );
 
 /** A square on a unit's paths. `bar` is the square of the unit that prevents the move, or null. */
-interface ReachedSquare {
+interface PathSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
 /** Returns the squares that the unit on `from` can move to, and those that another unit blocks. */
-export const reachedFrom = <Type extends string>(
+export const pathSquaresFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
   from: Square,
-): readonly ReachedSquare[] => {
+): readonly PathSquare[] => {
   const unit = squares[from];
   if (!unit) return [];
   const bars = new Map<Square, Square | null>();
@@ -104,7 +104,7 @@ export const askSquare = <Type extends string, Act>(
   const name = unitNamer(board, pieces);
   const who = name(squares, from);
   const prompt = `${sideName(squares[from]?.side ?? 'white')}: move ${who}.`;
-  const choices = reachedFrom(squares, reaches, from).map(({ to, bar }) => {
+  const choices = pathSquaresFrom(squares, reaches, from).map(({ to, bar }) => {
     if (bar !== null)
       return refuse(square(to), () => refusal(rules.bar, `${capitalize(name(squares, bar))} is in the way.`, [bar]));
     const no = whyNot(to);

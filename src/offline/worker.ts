@@ -129,7 +129,7 @@ const inCache = (request: Request | string, cacheName: string): Promise<Response
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
 /** Returns a cached file of this build, else of another build, of which a page may still be open. */
-const kept = async (request: Request | string): Promise<Response | undefined> => {
+const cachedFile = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
   for (const build of [...(await cachedBuilds())].reverse()) {
@@ -143,7 +143,7 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
 const servePage = async (request: Request): Promise<Response> => {
   const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);
-  return answer?.ok ? answer : ((await kept(scope)) ?? answer ?? Response.error());
+  return answer?.ok ? answer : ((await cachedFile(scope)) ?? answer ?? Response.error());
 };
 
 worker.addEventListener('install', (event) => event.waitUntil(fetchMissing().then(takeOverIfBroken)));
@@ -161,7 +161,7 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
-  if (!isHome(request)) return event.respondWith(kept(request).then((file) => file ?? fetch(request)));
+  if (!isHome(request)) return event.respondWith(cachedFile(request).then((file) => file ?? fetch(request)));
   event.respondWith(servePage(request));
   // Files that could not be fetched are tried again whenever the page is opened.
   event.waitUntil(fetchMissing().catch(() => undefined));

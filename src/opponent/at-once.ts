@@ -1,5 +1,5 @@
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
-import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
+import { coversAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
@@ -14,7 +14,7 @@ export const positionsAfter = (
 ): readonly Position[] | null => {
   const rolls = evaluation.rolls?.(position, act);
   if (!rolls) return [after()];
-  return coverAllResults(rolls) ? rolls.map(({ state }) => state) : null;
+  return coversAllResults(rolls) ? rolls.map(({ state }) => state) : null;
 };
 
 const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: Side): boolean => {
@@ -23,7 +23,7 @@ const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: 
 };
 
 /** Whether an action wins at once, whatever the dice show. */
-const winsAtOnce = (
+const isImmediateWin = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
@@ -45,11 +45,11 @@ export const findWinAtOnce = (
   root: Position,
   candidates: readonly Candidate[],
 ): Path<unknown> | null => {
-  for (const { path, after } of candidates) if (winsAtOnce(game, evaluation, root, path.act, after)) return path;
+  for (const { path, after } of candidates) if (isImmediateWin(game, evaluation, root, path.act, after)) return path;
   if (!evaluation.isNearEnd?.(root)) return null;
   let left = MOST_TRIED;
   for (const path of uncachedPaths(game.menu(root), () => left <= 0)) {
-    if (winsAtOnce(game, evaluation, root, path.act)) return path;
+    if (isImmediateWin(game, evaluation, root, path.act)) return path;
     left--;
   }
   return null;

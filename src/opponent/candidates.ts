@@ -10,7 +10,7 @@ export interface Candidate {
   /** Hash of the picks. It stands for the action among killers, in the history and in table entries. */
   readonly hash: number;
   /** Material that the action wins at once, in hundredths of a Pawn. */
-  readonly gain: number;
+  readonly captureGain: number;
   /** Returns the position after the action, memoized. Only for actions without dice. */
   readonly after: () => Position;
 }
@@ -50,12 +50,12 @@ export const candidateOf = (
 ): Candidate => ({
   path,
   hash: hashPicks(path.picks),
-  gain: evaluation.captureGain(position, path.act),
+  captureGain: evaluation.captureGain(position, path.act),
   after: once(() => game.next(position, path.act)),
 });
 
 /** Returns the first `most` legal actions. Used at the root if move ordering yields none. */
-export const anyCandidates = (
+export const firstLegalCandidates = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
@@ -89,22 +89,22 @@ const sortedCandidates = (
   { killersAt, historyOf }: OrderingTables,
 ): readonly Candidate[] => {
   const killers = killersAt(height);
-  const rankOf = ({ hash, gain }: Candidate): number => {
+  const rankOf = ({ hash, captureGain }: Candidate): number => {
     if (hash === hashMove) return 3 * RANK;
-    if (gain > 0) return RANK + gain;
-    return killers.includes(hash) ? RANK / 2 : historyOf(hash) + gain;
+    if (captureGain > 0) return RANK + captureGain;
+    return killers.includes(hash) ? RANK / 2 : historyOf(hash) + captureGain;
   };
   const found: (readonly [rank: number, candidate: Candidate])[] = [];
   for (const path of paths(game.menu(position))) {
     const candidate = candidateOf(game, evaluation, position, path);
-    if (!forcing || candidate.gain > 0) found.push([rankOf(candidate), candidate]);
+    if (!forcing || candidate.captureGain > 0) found.push([rankOf(candidate), candidate]);
   }
   return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
 };
 
 /** Ordering bonus of a killer, in hundredths of a Pawn. */
 const KILLER_BONUS = 200;
-const MOST_HISTORY_BONUS = 100;
+const MAX_HISTORY_BONUS = 100;
 
 /** Lazily yields the actions in the order of `evaluation.actions`, since a cut-off may skip the rest. */
 function* lazyCandidates(
@@ -120,7 +120,7 @@ function* lazyCandidates(
   const bonus = (picks: readonly Target[]): number => {
     const hash = hashPicks(picks);
     if (hash === hashMove) return RANK;
-    return killers.includes(hash) ? KILLER_BONUS : Math.min(MOST_HISTORY_BONUS, historyOf(hash));
+    return killers.includes(hash) ? KILLER_BONUS : Math.min(MAX_HISTORY_BONUS, historyOf(hash));
   };
   for (const path of evaluation.actions?.(position, breadth, bonus) ?? [])
     yield candidateOf(game, evaluation, position, path);

@@ -77,7 +77,7 @@ export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30,
 export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
 /** Effort for the final check of a turning point. Skipped if the budget would be no larger than for `VERDICT`. */
-export const CONFIRM: Effort = { ...VERDICT, budgetSeconds: 1 };
+export const DEEP_VERDICT: Effort = { ...VERDICT, budgetSeconds: 1 };
 
 export interface Limits {
   /** Budget in positions. The other limits are those of `Effort`. */

@@ -14,9 +14,9 @@ export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
 /** Longest win looked for, in turns of the side to move. */
-const FORCED_TURNS = 2;
+const MAX_OWN_TURNS = 2;
 /** Limit on the actions listed to refute one candidate. */
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 interface ForcedWin {
   readonly line: readonly (readonly Target[])[];
@@ -24,7 +24,7 @@ interface ForcedWin {
   readonly end: number;
 }
 
-export interface Proofs {
+interface Proofs {
   /** Looks for a win in at most two turns of the side to move. `nodes` is the cost, in nodes of the search. */
   proveForcedWin(
     nodeBudget: number,
@@ -44,19 +44,19 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
   const isWonByOther = (position: Position): boolean => {
     let listed = 0;
     const proof = createProof(game, evaluation, position, { side: other(side), turns: 1 }, killers);
-    proof.run(() => ++listed > MOST_LISTED);
+    proof.run(() => ++listed > MAX_LISTED);
     return proof.isWon === true;
   };
 
   /** Counts turns of both sides until the win. If the line stops at dice, assumes the longest possible win. */
-  const endOf = (line: ForcedWin['line']): number => {
+  const turnsToWin = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;
     for (const picks of line) {
       turn = position.ply;
       position = unwrap(game.play(position, picks)).state;
     }
-    return game.outcome(position) ? turn - root.ply + 1 : 2 * FORCED_TURNS - 1;
+    return game.outcome(position) ? turn - root.ply + 1 : 2 * MAX_OWN_TURNS - 1;
   };
 
   const isRefuted = ({ path, after }: Candidate): boolean =>
@@ -66,11 +66,11 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     proveForcedWin(nodeBudget, shouldStop) {
       let listed = 0;
       const isSpent = () => ++listed > nodeBudget * LISTED_A_NODE || shouldStop();
-      for (const turns of evaluation.isNearEnd?.(root) ? [1, FORCED_TURNS] : [FORCED_TURNS]) {
+      for (const turns of evaluation.isNearEnd?.(root) ? [1, MAX_OWN_TURNS] : [MAX_OWN_TURNS]) {
         const proof = createProof(game, evaluation, root, { side, turns });
         proof.run(isSpent);
         const line = proof.isWon ? lineOfProof(proof.root) : [];
-        if (line.length > 0) return { found: { line, end: endOf(line) }, nodes: nodesOf(listed) };
+        if (line.length > 0) return { found: { line, end: turnsToWin(line) }, nodes: nodesOf(listed) };
       }
       return { found: null, nodes: nodesOf(listed) };
     },

@@ -3,9 +3,9 @@ export const WON = 10_000_000;
 export const DISCOUNT_A_TURN = 1000;
 
 /** Limit of a score that depends on dice. Without it, a small chance of a win would outweigh all material. */
-const MOST_UNCERTAIN = 4000;
+const MAX_UNCERTAIN = 4000;
 
-export const clampUncertain = (score: number): number => Math.max(-MOST_UNCERTAIN, Math.min(MOST_UNCERTAIN, score));
+export const clampUncertain = (score: number): number => Math.max(-MAX_UNCERTAIN, Math.min(MAX_UNCERTAIN, score));
 
 /** Whether a score means a forced win or loss, not an evaluation. */
 export const isDecidedScore = (score: number): boolean => Math.abs(score) > WON / 2;

@@ -6,7 +6,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { pathFromPicks } from '../prover/turns.ts';
 import { findWinAtOnce } from './at-once.ts';
-import { anyCandidates, type Candidate, candidateOf, candidatesIn, hashPicks } from './candidates.ts';
+import { type Candidate, candidateOf, candidatesIn, firstLegalCandidates, hashPicks } from './candidates.ts';
 import type { Limits } from './levels.ts';
 import { createProofs } from './proofs.ts';
 import { isDecidedScore, turnsToEndOf, winScore } from './scores.ts';
@@ -41,20 +41,20 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
 
 const LEAST_CANDIDATES = 40;
 /** Number of quiet root actions searched at depth 1, per position of the budget. */
-const BREADTH = 1 / 8;
+const ROOT_BREADTH_SHARE = 1 / 8;
 /** Number of root actions kept for depth 2, per position of the budget. Depth 3 keeps half as many, depth 4 a third. */
-const FINALISTS = 1 / 16;
+const FINALIST_SHARE = 1 / 16;
 /** Limit on the root actions kept for depth 2, so that a larger budget goes into depth. */
 const MOST_FINALISTS = 96;
 
 /** Share of the budget for the proof of a forced win in two turns of the side to move. */
-const FORCED = 1 / 3;
+const FORCED_WIN_SHARE = 1 / 3;
 /** Share of the budget for the proof of a forced win near the end of the game, where quiet actions may win too. */
 const FORCED_NEAR_END = 1 / 2;
 /** Smallest budget, in positions, that is worth the proof of a forced win. */
-const LEAST_FORCED = 1500;
+const MIN_FORCED_NODES = 1500;
 /** Length of the longest forced win sought, in turns of both sides. Levels with less depth skip the proof. */
-const FORCED_TURNS = 3;
+const FORCED_PLIES = 3;
 
 const LOSS_NEXT_TURN = -winScore(2);
 
@@ -135,10 +135,10 @@ export const search = (
     };
     onProgress(best);
   };
-  const breadth = { forcing: false, quiet: Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * BREADTH)) };
-  const finalists = Math.min(MOST_FINALISTS, Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * FINALISTS)));
+  const breadth = { forcing: false, quiet: Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * ROOT_BREADTH_SHARE)) };
+  const finalists = Math.min(MOST_FINALISTS, Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * FINALIST_SHARE)));
   const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.orderingTables)];
-  const candidates = promising.length > 0 ? promising : anyCandidates(game, evaluation, root, LEAST_CANDIDATES);
+  const candidates = promising.length > 0 ? promising : firstLegalCandidates(game, evaluation, root, LEAST_CANDIDATES);
   const included = limits.included ? candidatesByPicks(game, evaluation, root, limits.included) : [];
   const others = candidates.filter(({ hash }) => hash !== included[0]?.hash);
   const rootCandidates = [...included, ...others].filter(({ hash }) => !limits.excludedHashes?.includes(hash));
@@ -183,8 +183,8 @@ export const search = (
 
   /** Tries to prove a win in two turns of the side to move. Runs even if the tree claims a win, which may be wrong. */
   const proveWin = (): boolean => {
-    const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
-    if (!proofs || nodeBudget < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
+    const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED_WIN_SHARE));
+    if (!proofs || nodeBudget < MIN_FORCED_NODES || limits.turns < FORCED_PLIES) return false;
     const { found, nodes } = proofs.proveForcedWin(nodeBudget, shouldStop);
     proofNodes = nodes;
     const [picks] = found?.line ?? [];

@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
 import { whoWins } from '../prover/who-wins.ts';
 import { hashPicks } from './candidates.ts';
-import { CONFIRM, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
+import { DEEP_VERDICT, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
 import { LISTED_A_NODE } from './proofs.ts';
 import { reasonFor, threatReason } from './reason.ts';
@@ -26,7 +26,7 @@ const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
   threat: HINT,
   standing: STANDING,
   verdict: VERDICT,
-  confirm: CONFIRM,
+  confirm: DEEP_VERDICT,
 };
 
 const isLevel = (question: Question): question is LevelId => !(question in EFFORTS);
@@ -38,7 +38,7 @@ const isJudging = (question: Question): boolean => !isLevel(question) && questio
 
 /** Whether a `confirm` would have no larger budget than the `verdict` before it. */
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
-  question === 'confirm' && limitsOf(CONFIRM, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
+  question === 'confirm' && limitsOf(DEEP_VERDICT, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
 
 const createBriefSearch =
   (game: Game, evaluation: Evaluation, level: Effort, seed: number, shouldStop: () => boolean) =>

@@ -3,12 +3,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
 /** Returns the same board at the start of `side`'s turn, in check or not; null if the game cannot build it. */
-export const idlePositionFor = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-  side: Side,
-): Position | null => {
+export const withTurnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;
     const board = game.withSideToMove(position, side, unit.at[0] ?? 0);
@@ -22,13 +17,13 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;
   if (position.toMove === other(side) && evaluation.isInCheck?.(position)) return null;
-  return idlePositionFor(game, evaluation, position, side);
+  return withTurnOf(game, evaluation, position, side);
 };
 
 /** Returns the position after a pass, even in games without passing; null if play cannot go on. */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)
-    : idlePositionFor(game, evaluation, position, other(position.toMove));
+    : withTurnOf(game, evaluation, position, other(position.toMove));
   return passed && !game.outcome(passed) ? passed : null;
 };

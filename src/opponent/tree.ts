@@ -3,7 +3,7 @@ import type { Path } from '../kernel/asking/legal.ts';
 import {
   type Breadth,
   chanceOf,
-  coverAllResults,
+  coversAllResults,
   type Evaluation,
   evaluate,
   ROYAL_VALUE,
@@ -28,7 +28,7 @@ const QUIESCENCE_TURNS = 4;
 /** In this many turns at the start of quiescence, a side in check also tries quiet answers. */
 const CHECK_TURNS = 2;
 /** Index in the move order from which on late moves are reduced. */
-const LATE_INDEX = 4;
+const LATE_MOVE_INDEX = 4;
 
 const NULL_MOVE_TURNS = 2;
 const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
@@ -97,8 +97,8 @@ export const createTree = (
   const fromTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score - Math.sign(score) * discountAt(position) : score;
 
-  const updateOrdering = ({ hash, gain }: Candidate, turns: number, height: number): void => {
-    if (gain > 0) return;
+  const updateOrdering = ({ hash, captureGain }: Candidate, turns: number, height: number): void => {
+    if (captureGain > 0) return;
     const [first] = killers[height] ?? [];
     if (first !== hash) killers[height] = first === undefined ? [hash] : [hash, first];
     history.set(hash, (history.get(hash) ?? 0) + (turns + 1) ** 2);
@@ -148,7 +148,7 @@ export const createTree = (
     turns: number,
     height: number,
   ): number | null => {
-    if (!isDecidedScore(score) || !coverAllResults(rolls)) return null;
+    if (!isDecidedScore(score) || !coversAllResults(rolls)) return null;
     let worst = score;
     for (const roll of rolls) {
       if (roll === likeliest) continue;
@@ -180,9 +180,16 @@ export const createTree = (
     return sure ?? (sum + chance * clampUncertain(score)) / all;
   };
 
-  const scoreAfter: Tree['scoreAfter'] = (position, { path: { act }, gain, after }, turns, alpha, beta, height) => {
+  const scoreAfter: Tree['scoreAfter'] = (
+    position,
+    { path: { act }, captureGain, after },
+    turns,
+    alpha,
+    beta,
+    height,
+  ) => {
     // A royal capture ends the game, and some games cannot evaluate a board without a royal piece.
-    if (gain >= ROYAL_VALUE) {
+    if (captureGain >= ROYAL_VALUE) {
       lines[height + 1] = null;
       return WON - discountAt(position) - DISCOUNT_A_TURN;
     }
@@ -266,7 +273,7 @@ export const createTree = (
     let index = -1;
     for (const candidate of candidates) {
       index++;
-      const isLate = index >= LATE_INDEX && turns > 1 && candidate.gain <= 0 && !isMidTurn && !isInCheck;
+      const isLate = index >= LATE_MOVE_INDEX && turns > 1 && candidate.captureGain <= 0 && !isMidTurn && !isInCheck;
       const score = scoreCandidate(position, candidate, turns, floor, beta, height, index === 0, isLate);
       if (score <= best) continue;
       best = score;

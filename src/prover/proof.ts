@@ -5,7 +5,7 @@
  */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
-import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
+import { coversAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Side } from '../kernel/side.ts';
@@ -103,7 +103,7 @@ export const createProof = (
       const node = newNode(parent, picks, null, parent.turnsLeft);
       node.position = from;
       node.children = rolls.map(({ state }) => newNode(node, [], () => state, node.turnsLeft));
-      if (!coverAllResults(rolls)) partlyListed.add(node);
+      if (!coversAllResults(rolls)) partlyListed.add(node);
       return node;
     }
     const after = rolls?.[0]?.state;

@@ -12,7 +12,7 @@ import type { UnitView } from '../kernel/view.ts';
 import { createProof } from './proof.ts';
 import {
   createProverContext,
-  findTurn,
+  findTurnWhere,
   isWonBy,
   LimitExceeded,
   type ProverContext,
@@ -166,7 +166,7 @@ const findOnlySave = (context: ProverContext, position: Position): FoundPuzzle |
     const end = positionAfterTurn(turn);
     const outcome = end && game.outcome(end);
     if (outcome?.winner === position.toMove) return null;
-    const loss = end && !outcome && findTurn(context, end, (answer) => isWonBy(game, answer, end.toMove));
+    const loss = end && !outcome && findTurnWhere(context, end, (answer) => isWonBy(game, answer, end.toMove));
     if (loss) {
       const text = spellTurn(game, loss);
       const reply = replies.get(text) ?? { from: end, turn: loss, count: 0 };

@@ -1,7 +1,7 @@
 import { mayHaveAction, type Path } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
-import { coverAllResults, type Evaluation } from '../kernel/evaluation.ts';
+import { coversAllResults, type Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 
@@ -77,7 +77,7 @@ const playAction = (context: ProverContext, position: Position, act: unknown) =>
   const { game, evaluation } = context;
   if (context.budget-- < 0 || context.shouldStop()) throw new LimitExceeded();
   const rolls = evaluation.rolls?.(position, act);
-  const ends = !rolls ? [game.next(position, act)] : coverAllResults(rolls) ? rolls.map(({ state }) => state) : [];
+  const ends = !rolls ? [game.next(position, act)] : coversAllResults(rolls) ? rolls.map(({ state }) => state) : [];
   return { ends, isTurnOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
 };
 
@@ -112,7 +112,7 @@ export const replayTurn = (context: ProverContext, from: Position, picks: Turn['
 };
 
 /** Finds the first turn that passes the test `isWanted`, killer turns first; null if there is none. */
-export const findTurn = (
+export const findTurnWhere = (
   context: ProverContext,
   position: Position,
   isWanted: (turn: Turn) => boolean,

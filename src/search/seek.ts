@@ -26,9 +26,9 @@ export interface SearchProgress {
   /** Every line of up to this many actions was tried. */
   depth: number;
   /** Whether every line was tried, however long. */
-  isAll: boolean;
+  isExhausted: boolean;
   /** The number of random lines tried. */
-  probes: number;
+  randomLines: number;
   /** The number of actions in the longest random line. */
   longest: number;
   found: FoundLine | null;
@@ -53,10 +53,10 @@ const BY_STEP: Evidence = { refused: null, shown: null };
 type Search = Generator<void, Line | null>;
 
 const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
-  if (goal.named.has('step')) return null;
-  const shown = goal.named.has('fact') ? findShown(game, position, goal) : null;
+  if (goal.proofKinds.has('step')) return null;
+  const shown = goal.proofKinds.has('fact') ? findShown(game, position, goal) : null;
   if (shown) return { refused: null, shown };
-  const refused = goal.named.has('refusal') ? findRefused(game, position, goal) : null;
+  const refused = goal.proofKinds.has('refusal') ? findRefused(game, position, goal) : null;
   return refused && { refused, shown: null };
 };
 
@@ -71,9 +71,9 @@ const tryAction = (
   if (!played.ok) return null;
   const { state: after, ownSteps, tell } = played.value;
   if (!isJudged) return { after, evidence: null };
-  const { rule, named, isByAction, isByOutcome } = task.goal;
+  const { rule, proofKinds, isByAction, isByOutcome } = task.goal;
   // Derived steps need a view, which takes longer than everything else.
-  const steps = isByAction || !named.has('step') ? ownSteps : tell;
+  const steps = isByAction || !proofKinds.has('step') ? ownSteps : tell;
   const isTold = isByOutcome ? task.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
   return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
@@ -125,7 +125,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
     if (found) return found;
     progress.depth = depth;
   }
-  progress.isAll = !isLeft;
+  progress.isExhausted = !isLeft;
   return null;
 }
 
@@ -171,7 +171,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
     const length = 1 + die(most);
     let position = start;
     const line: (readonly Target[])[] = [];
-    progress.probes += 1;
+    progress.randomLines += 1;
     while (line.length < length && !game.outcome(position)) {
       let next: { readonly after: Position; readonly picks: readonly Target[] } | null = null;
       for (let attempt = 0; attempt <= WEIGHTED_TRIES; attempt++) {
@@ -228,7 +228,7 @@ const LEAST_NODES = 400;
 
 /** Seeks the shortest line, and yields its progress. Once it has a line, it doubles its number of actions. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
-  const progress: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
+  const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);
   if (here) {
     progress.found = { actions: [], ...here, isShortest: true };

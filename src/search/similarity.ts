@@ -12,7 +12,7 @@ import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 export interface SearchGoal {
   readonly rule: RuleId;
   /** The kinds of proof in the clause's demonstration (step, refusal, fact). A search accepts a step in any case. */
-  readonly named: ReadonlySet<Proof['kind']>;
+  readonly proofKinds: ReadonlySet<Proof['kind']>;
   /** Whether an action of the demonstration itself names the clause, not only a derived step. */
   readonly isByAction: boolean;
   /** Whether the demonstration ends the game by the clause. */
@@ -57,7 +57,7 @@ export const traitOf = (game: Game, position: Position, target: Target, place: n
 const typeOn = (game: Game, position: Position, at: Square): string => typesOn(game.view(position)).get(at) ?? '';
 
 const PLAIN: Omit<SearchGoal, 'rule'> = {
-  named: new Set<Proof['kind']>(['step']),
+  proofKinds: new Set<Proof['kind']>(['step']),
   isByAction: false,
   isByOutcome: false,
   traits: new Set(),
@@ -82,7 +82,7 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const all = [...moments, ...tried];
   return {
     rule,
-    named: new Set(proofs.map(({ kind }) => kind)),
+    proofKinds: new Set(proofs.map(({ kind }) => kind)),
     isByOutcome: game.outcome(played.at(-1)?.position ?? start)?.rule === rule,
     isByAction: moments.some((moment) => {
       const again = game.play(moment.position, moment.picks);

@@ -66,7 +66,7 @@ test('the log has turns, actions in notation, and steps with clauses', async () 
     ['1 white', '1 black'],
     ['2 white'],
   ]);
-  expect(rows[1]?.[0]?.actions[0]?.lost.map(({ type, side }) => [type, side])).toEqual([['pawn', 'black']]);
+  expect(rows[1]?.[0]?.actions[0]?.captured.map(({ type, side }) => [type, side])).toEqual([['pawn', 'black']]);
   const { lines } = loggedAt(table, 2);
   expect(lines.map(({ text }) => text).join(' ')).toContain(
     "White's Pawn moves from e4 to d5 and captures Black's Pawn.",

@@ -125,7 +125,7 @@ test('a cached position that contradicts its line is replaced', async () => {
   const { start, actions } = table.replayed;
   const wrong = actions.map((turn) => ({ ...turn, position: start, steps: turn.tell() }));
   const cache = createPositionCache(at.shelf, BUILD);
-  cache.keep(before.saved().id, { ...table, replayed: { start, actions: wrong } });
+  cache.schedule(before.saved().id, { ...table, replayed: { start, actions: wrong } });
   await rested();
   const { all, ...page } = await reopened(at);
   expect(positionOf(page.table())).toEqual(start);

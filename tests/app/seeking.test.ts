@@ -25,7 +25,7 @@ const LINE: SpelledLine = {
 };
 
 const reportOf = (found: SpelledLine | null, isDone: boolean): Report => ({
-  ...{ nodes: 5, depth: 1, isAll: false, probes: 2, longest: 4 },
+  ...{ nodes: 5, depth: 1, isExhausted: false, randomLines: 2, longest: 4 },
   ...{ found, isDone, used: 0.5 },
 });
 

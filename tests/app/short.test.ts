@@ -15,15 +15,15 @@ import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { must } from '../support/scenario.ts';
 import { at } from '../variants/inchworm/support.ts';
 
-const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction): string => {
+const nameOf = (game: Game, { signs, captured, side, isDecidedByDice, checks }: ShortAction): string => {
   const name = ({ type }: UnitView) => game.pieces[type]?.name;
   return [
     ...signs.flatMap((sign) => {
       if (sign.kind === 'unit') return [name(sign.unit)];
       return sign.kind === 'link' || sign.kind === 'unlink' ? [sign.kind, sign.text] : [sign.text];
     }),
-    ...lost.map((unit) => `${unit.side === side ? '−' : '×'}${name(unit)}`),
-    ...(rolled ? ['dice'] : []),
+    ...captured.map((unit) => `${unit.side === side ? '−' : '×'}${name(unit)}`),
+    ...(isDecidedByDice ? ['dice'] : []),
     ...(checks ? ['+'] : []),
   ].join(' ');
 };
@@ -84,6 +84,6 @@ test('a square with two names has the one under which the piece stands there', (
 
 test('dice are shown if a roll changed the result', () => {
   const table = must(tableOfRecord(INCHWORM, { ...recordOf(INCHWORM, 1), actions: ['g2 g3', 'f7 f5'] }));
-  expect(shortAt(table, 0)).toMatchObject({ rolled: true, came: false });
-  expect(shortAt(table, 1)).toMatchObject({ rolled: true, came: true });
+  expect(shortAt(table, 0)).toMatchObject({ isDecidedByDice: true, eventOccurred: false });
+  expect(shortAt(table, 1)).toMatchObject({ isDecidedByDice: true, eventOccurred: true });
 });

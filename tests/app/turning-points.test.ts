@@ -22,7 +22,7 @@ const turnsOf = (...deciders: readonly Decider[]): readonly ShortTurn[] =>
     to: at + 1,
     number: 1 + (at >> 1),
     side: at % 2 === 0 ? 'white' : 'black',
-    actions: [{ came: decider === 'dice', isAside: decider === 'ended' }] as unknown as ShortTurn['actions'],
+    actions: [{ eventOccurred: decider === 'dice', isAside: decider === 'ended' }] as unknown as ShortTurn['actions'],
   }));
 
 const chosen = (count: number): readonly ShortTurn[] =>

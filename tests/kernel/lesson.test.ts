@@ -76,7 +76,7 @@ describe('a goal', () => {
     at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
     goal: { kind: 'won' },
     within: 2,
-    isOnly: true,
+    isPuzzle: true,
     solution: ['a1 b1', 'b1 b8'],
     replies: ['h8 g8'],
   });

@@ -4,7 +4,6 @@ import {
   choiceAt,
   choiceHasAction,
   followPicks,
-  MOST_WORK,
   mayHaveAction,
   menuHasAction,
   paths,
@@ -13,6 +12,7 @@ import {
   pruneMenu,
   searchQuickly,
   uncachedPaths,
+  WORK_LIMITS,
 } from '../../src/kernel/asking/legal.ts';
 import {
   type Ask,
@@ -255,7 +255,7 @@ describe('a question that is prepared', () => {
     const cheap = open<string>(option('z'), 'move', () => question([refuse(option('x'), () => no('held'))]));
     const menu = question([open(option('vast'), 'move', () => barren(6)), cheap]);
     expect(kinds(pruneMenu(menu))).toEqual(['open', 'refused']);
-    expect(grown).toBeLessThanOrEqual(MOST_WORK.question);
+    expect(grown).toBeLessThanOrEqual(WORK_LIMITS.question);
     expect(followPicks(menu, [option('vast')]).ok).toBe(true);
     expect(followPicks(menu, [...'abcde'].map(option)).ok).toBe(false);
   });

@@ -13,7 +13,7 @@ import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { faultOfCount, readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { askSquare, askUnit, moveEvents, reachedFrom, unitNamer } from '../../src/kernel/units.ts';
+import { askSquare, askUnit, moveEvents, pathSquaresFrom, unitNamer } from '../../src/kernel/units.ts';
 import { must } from '../support/scenario.ts';
 
 type Type = 'fox' | 'goose';
@@ -105,7 +105,7 @@ const at = (name: string) => BOARD.at(name);
 
 describe('the squares that a unit reaches', () => {
   const reached = (text: string, from: string) =>
-    reachedFrom(squaresOf(text), REACH, at(from))
+    pathSquaresFrom(squaresOf(text), REACH, at(from))
       .map(({ to, bar }) => BOARD.nameOf(to) + (bar === null ? '' : ` barred by ${BOARD.nameOf(bar)}`))
       .sort();
 

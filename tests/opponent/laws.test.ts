@@ -1,6 +1,6 @@
 /** Tests the laws on positions of sensible play with likely dice, which random games rarely reach. */
 import { describe, expect, it } from 'vitest';
-import { chanceOf, coverAllResults, evaluate, materialTerm } from '../../src/kernel/evaluation.ts';
+import { chanceOf, coversAllResults, evaluate, materialTerm } from '../../src/kernel/evaluation.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
 import { SIDES, type Side } from '../../src/kernel/side.ts';
@@ -60,9 +60,9 @@ describe('dice', () => {
       return evaluation.rolls?.(start, menu.act) ?? [];
     });
     expect(knight).toHaveLength(1);
-    expect(coverAllResults(knight ?? [])).toBe(true);
+    expect(coversAllResults(knight ?? [])).toBe(true);
     expect(pawn?.length).toBeGreaterThan(1);
-    expect(coverAllResults(pawn ?? [])).toBe(false);
+    expect(coversAllResults(pawn ?? [])).toBe(false);
     expect(chanceOf(pawn ?? [])).toBeCloseTo(0.98);
     expect(pawn?.[0]?.chance).toBeGreaterThan(0.7);
     const material = materialTerm(evaluation.material, (state) => (state as never as { units: never[] }).units);

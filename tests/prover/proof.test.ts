@@ -1,7 +1,7 @@
 /** Tests proofs against full enumeration, puzzles and composed mates. */
 import { describe, expect, it } from 'vitest';
 import { type Path, uncachedPaths } from '../../src/kernel/asking/legal.ts';
-import { coverAllResults, type Evaluation } from '../../src/kernel/evaluation.ts';
+import { coversAllResults, type Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
@@ -37,7 +37,7 @@ const enumerated = (game: Game, evaluation: Evaluation, start: Position, side: S
     if (++played > most) throw new TooMany();
     const rolls = evaluation.rolls?.(position, act);
     if (!rolls) return [game.next(position, act)];
-    return coverAllResults(rolls) ? rolls.map(({ state }) => state) : null;
+    return coversAllResults(rolls) ? rolls.map(({ state }) => state) : null;
   };
   const wins = (position: Position, left: number, turnOf: Side): boolean => {
     const outcome = game.outcome(position);

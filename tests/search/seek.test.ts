@@ -109,14 +109,14 @@ test.each([
   ['great-worm', 'GW-TRAIL-2'],
   ['inchworm', 'IW-END-6'],
 ])('%s: %s is not found within 1 action, by any first action', async (id, rule) => {
-  expect(await search(id, rule, { within: 1 })).toMatchObject({ found: null, depth: 1, isAll: false });
+  expect(await search(id, rule, { within: 1 })).toMatchObject({ found: null, depth: 1, isExhausted: false });
 });
 
 test('FrozenChess: a stopped search reports its progress', async () => {
-  const { found, depth, nodes, probes, longest } = await search('frozenchess', 'FC-END-1', { nodes: 60 });
+  const { found, depth, nodes, randomLines, longest } = await search('frozenchess', 'FC-END-1', { nodes: 60 });
   expect([found, depth]).toEqual([null, 0]);
   expect(nodes).toBeGreaterThanOrEqual(60);
-  expect([probes > 0, longest > 0]).toEqual([true, true]);
+  expect([randomLines > 0, longest > 0]).toEqual([true, true]);
 });
 
 test('a search stopped at its first line returns that', async () => {
@@ -166,7 +166,7 @@ test('a finished game has no line', async () => {
   if (!over?.ok) throw new Error('White cannot resign');
   expect(await search('snake', 'SN-BODY-1', { start: over.value.state })).toMatchObject({
     found: null,
-    isAll: true,
+    isExhausted: true,
   });
 });
 

@@ -44,9 +44,9 @@ export interface LongTask {
 export type LongTasks = ReturnType<typeof createTasks>;
 
 /** Milliseconds before the progress of a task is shown. Shorter tasks show none. */
-const MOMENT = 300;
+const PROGRESS_DELAY = 300;
 /** Milliseconds between two updates of the progress shown. */
-const TICK = 100;
+const PROGRESS_INTERVAL = 100;
 
 export const createTasks = (show: (progress: WorkProgress | null) => void, { pause }: Pausing) => {
   let present: AbortController | null = null;
@@ -61,9 +61,9 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
     const tick = () => {
       isShown = true;
       show(progress());
-      timer = setTimeout(tick, TICK);
+      timer = setTimeout(tick, PROGRESS_INTERVAL);
     };
-    let timer = setTimeout(tick, MOMENT);
+    let timer = setTimeout(tick, PROGRESS_DELAY);
     return () => {
       clearTimeout(timer);
       if (isShown) show(null);

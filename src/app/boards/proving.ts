@@ -19,21 +19,21 @@ export const createProving = (
   const { game } = from;
   const start = positionOf(from);
   /** The line played so far on the board, and the position after it. The next proof starts there. */
-  let there = { tried: [] as readonly ProofResult['line'][number][], position: start };
+  let continuation = { tried: [] as readonly ProofResult['line'][number][], position: start };
   const source: LineSource<'proof', ProofResult> = {
     source: 'proof',
     async find(time, signal, onFound) {
-      const request = { game: game.id, position: there.position, seconds: time / 1000 };
+      const request = { game: game.id, position: continuation.position, seconds: time / 1000 };
       onFound(await opponent.prove(request, signal, onFound));
     },
-    tableOf: ({ winner, line }) => winner && lineFrom(game, start, [...there.tried, ...line]),
+    tableOf: ({ winner, line }) => winner && lineFrom(game, start, [...continuation.tried, ...line]),
     mayPlay: ({ winner }, table) => positionOf(table).toMove !== winner && game.outcome(positionOf(table)) === null,
     onPlay(table) {
       const turns = table.replayed.actions.slice(0, table.cursor);
-      there = { tried: turns.map(({ picks }) => picks), position: positionOf(table) };
+      continuation = { tried: turns.map(({ picks }) => picks), position: positionOf(table) };
       shown.getState().search(FIRST_SEARCH, true);
     },
-    first: () => there.tried.length,
+    first: () => continuation.tried.length,
     onChange: ({ end }) => end(),
   };
   const shown = createShownLine({ store, from, ...options }, source);

@@ -11,12 +11,12 @@ export const NO_STORAGE: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-export const createScratchStore = (moving: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
+export const createScratchStore = (isAnimated: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
   createOddboard({
     entries: [],
     linkWords: async () => '',
     storage: NO_STORAGE,
-    prefersReducedMotion: () => !moving,
+    prefersReducedMotion: () => !isAnimated,
     seed: () => 1,
     now: () => '',
     milliseconds: () => 0,

@@ -22,7 +22,7 @@ const MOST_ACTIONS = 20;
 export interface ShownLine {
   readonly store: OddboardStore;
   /** The cursor at which the line starts on its table. */
-  readonly base: number;
+  readonly startCursor: number;
   readonly length: number;
   /** Returns the board's handlers of picks: they play (`isPlay`), or do what the line's source wants. */
   handlersFor(isPlay: boolean): Partial<AppState>;
@@ -51,7 +51,7 @@ export interface LineSource<Source, Found> {
   tableOf(found: Found, table: Table): Table | null;
   /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
-  onPick?(shown: LineState, target: Target): void;
+  onForwardedPick?(shown: LineState, target: Target): void;
   /** Whether the player may play from the table's position on the line's board; absent: never. */
   mayPlay?(found: Found, table: Table): boolean;
   /** Called when a turn on the line's board leaves the line. */
@@ -70,7 +70,8 @@ interface Place extends LineOptions {
   readonly from: Table;
 }
 
-export const stepOf = ({ store, base }: ShownLine): number => (store.getState().table?.cursor ?? base) - base;
+export const stepOf = ({ store, startCursor }: ShownLine): number =>
+  (store.getState().table?.cursor ?? startCursor) - startCursor;
 
 const doNothing = (): void => undefined;
 
@@ -88,7 +89,7 @@ const lineOf = <Source, Found>(
   const played = { pick, enact, explain };
   // With `isAsking` the board offers no choices.
   const shown = {
-    pick: (target: Target) => source.onPick?.(now(), target),
+    pick: (target: Target) => source.onForwardedPick?.(now(), target),
     enact: doNothing,
     explain: doNothing,
     isAsking: true,
@@ -103,7 +104,7 @@ const lineOf = <Source, Found>(
   });
   return {
     store: board,
-    base: table.cursor,
+    startCursor: table.cursor,
     length: table.line.length - table.cursor,
     handlersFor: (isPlay) => (isPlay ? played : shown),
   };
@@ -113,7 +114,7 @@ const keepLine = ({ store, from }: Place, { line, end }: LineState, name: string
   const { table: now, enter } = store.getState();
   const table = line?.store.getState().table;
   if (!now || !table) return;
-  const actions = table.line.slice(line.base).map(({ action }) => action);
+  const actions = table.line.slice(line.startCursor).map(({ action }) => action);
   const kept = keepPlayable(now, nodeAt(from), actions, stepOf(line), name);
   if (!kept) return;
   end();
@@ -155,7 +156,7 @@ export const createShownLine = <Source, Found>(
         const { found, line } = get();
         const board = line?.store.getState();
         if (!found || !line || !board?.table) return;
-        const next = withCursor(board.table, Math.min(line.base + Math.max(0, step), board.table.line.length));
+        const next = withCursor(board.table, Math.min(line.startCursor + Math.max(0, step), board.table.line.length));
         board.enter(next);
         const hands = line.handlersFor(source.mayPlay?.(found, next) ?? false);
         line.store.setState({
@@ -212,8 +213,8 @@ export const createSeeking = (
       const there = found && tableOfLine(table, start, found.actions);
       return there?.ok ? there.value : null;
     },
-    stateAt: ({ found }, table, { base, length }) =>
-      found && table.cursor === base + length ? stateAtEnd(table, found) : {},
+    stateAt: ({ found }, table, { startCursor, length }) =>
+      found && table.cursor === startCursor + length ? stateAtEnd(table, found) : {},
     // Playing on hides the line; opening another game ends it.
     onChange({ end, hide }, now, before) {
       if (now?.tree.beginning !== tree.beginning) end();
@@ -248,7 +249,7 @@ export const createAdvice = (
       proposed: replayed.actions[cursor]?.picks ?? null,
     }),
     // At the start of a hint the board equals the game's, so a pick is made in the game.
-    onPick({ line, end }, target) {
+    onForwardedPick({ line, end }, target) {
       const isHere = asked === 'hint' && line !== null && stepOf(line) === 0;
       end();
       if (isHere) store.getState().pick(target);

@@ -79,7 +79,7 @@ export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
 /** Whether the second game has every action of the first, under the same ids. */
-export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
+export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
@@ -99,7 +99,7 @@ const includesAll = (whole: unknown, part: unknown): boolean =>
 
 /** Whether `saved` holds all of `other`: its actions, notes, players, name, date and times. */
 export const isContainedIn = (other: SavedGame, saved: SavedGame): boolean =>
-  isExtended(other, saved) && includesAll(saved, contentsOf(other));
+  isExtendedBy(other, saved) && includesAll(saved, contentsOf(other));
 
 /** Writes a game as JSON with one field or action a line, so that people can read and diff it. */
 export const saveFileText = (saved: SavedGame): string => {

@@ -49,7 +49,7 @@ export const lastTurnStart = (table: Table): number => {
 };
 
 /** The cursor one action back, but never in a turn of the other side. */
-export const cursorBefore = (table: Table): number => {
+export const cursorForBack = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearnersTurn(table, before) ? before : lastTurnStart(table);
 };

@@ -6,9 +6,9 @@ const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
 /** Prefix of the mark of a game played with all rules; the game's id follows. */
-const PLAYED_IN = 'game:';
+const ALL_RULES_PREFIX = 'game:';
 /** A player knows the app after this many games with all rules, the present one not counted. */
-const FIRST_GAMES = 3;
+const GAMES_TO_BE_VERSED = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
 
@@ -16,12 +16,13 @@ export const nextBegunMark = (ids: ReadonlySet<string>): readonly string[] =>
   BEGUN_MARKS.slice(gamesBegun(ids)).slice(0, 1);
 
 export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boolean =>
-  [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
+  [...learned].filter((id) => id.startsWith(ALL_RULES_PREFIX) && id !== ALL_RULES_PREFIX + game).length >=
+  GAMES_TO_BE_VERSED;
 
-/** The mark to store for a game; none if `FIRST_GAMES` other games are marked. */
+/** The mark to store for a game; none if `GAMES_TO_BE_VERSED` other games are marked. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
-  knowsOtherGames(learned, game) ? [] : [PLAYED_IN + game];
+  knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];
 
-export const rulesIn = (turns: readonly PlayedAction[]): readonly string[] => [
+export const clausesUsed = (turns: readonly PlayedAction[]): readonly string[] => [
   ...new Set(turns.flatMap(({ tell }) => tell().map(({ rule }) => rule))),
 ];

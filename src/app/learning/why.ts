@@ -2,7 +2,7 @@
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
-import { closedMarksAdded, escapeSquare, movedTo } from '../../kernel/learning/exits.ts';
+import { closedMarksAdded, escapeSquare, royalDestination } from '../../kernel/learning/exits.ts';
 import { countEnemies, replyTo } from '../../kernel/learning/judge.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { CAPTURE_GOAL } from '../../kernel/learning/puzzle.ts';
@@ -74,7 +74,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   const from = turnStart(table, table.cursor);
   const tried = positionAt(table, from);
   const royal = royalOf(game, tried, other(replayed.start.toMove));
-  const to = royal && game.royal?.exits ? movedTo(game, royal, positionOf(table)) : null;
+  const to = royal && game.royal?.exits ? royalDestination(game, royal, positionOf(table)) : null;
   const isLast = turnsPlayed(table) >= lesson.within;
   if (royal && to !== null) {
     const { open } = surroundingsOf(game, tried, royal);

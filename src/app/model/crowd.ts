@@ -20,7 +20,7 @@ export interface Crowd {
   readonly members: readonly Member[];
   readonly movers: Movers;
   /** The number of squares to which the movers can go. */
-  readonly targets: number;
+  readonly targetCount: number;
 }
 
 /** Returns the picks up to the crowd's square. The picks after it name members. */
@@ -96,7 +96,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
   const targets = question.choices.flatMap((each) =>
     each.kind === 'open' && each.target.kind === 'square' ? [each.next] : [],
   );
-  return { square, members, movers, targets: new Set(targets).size };
+  return { square, members, movers, targetCount: new Set(targets).size };
 });
 
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>

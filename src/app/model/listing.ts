@@ -128,15 +128,15 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
 };
 
 /** Returns a function that lists the matches so far, captures first. Call it again when the list has grown. */
-export const filterActions = (table: Table, listed: ActionList, sieve: ActionFilter): (() => readonly Action[]) => {
+export const filterActions = (table: Table, listed: ActionList, filter: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;
-  const { rule } = sieve;
+  const { rule } = filter;
   let seen = 0;
   return () => {
     for (; seen < (rule === null ? found : uses.rules).length; seen++) {
       const action = found[seen] as Action;
-      if ((rule === null || uses.rules[seen]?.has(rule)) && matchesFilter(table, sieve, action))
+      if ((rule === null || uses.rules[seen]?.has(rule)) && matchesFilter(table, filter, action))
         passed[rankOf(table, action)]?.push(action);
     }
     return passed.flat();

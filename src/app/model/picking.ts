@@ -99,16 +99,16 @@ export type Confirm = 'never' | 'danger' | 'all';
 const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = prunedChoice(question, target);
   if (choice?.kind !== 'open') return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
-  const asks = confirm !== 'never' && !(table.armed && sameTarget(table.armed.target, target));
+  const needsConfirmation = confirm !== 'never' && !(table.armed && sameTarget(table.armed.target, target));
   const waiting = (hint: Hint | null, isDangerous: boolean) =>
     withoutFeedback(table, { armed: { target, hint, isDangerous } });
-  if (asks && choice.tone() === 'danger') return waiting(choice.hint?.() ?? null, true);
+  if (needsConfirmation && choice.tone() === 'danger') return waiting(choice.hint?.() ?? null, true);
   const picks = [...table.picks, target];
   if (choice.next().kind === 'ask') return makeAutomaticPicks(withoutFeedback(table, { picks }));
   const next = playPicks(table, picks);
   if (!next.ok) return withRefusal(table, target, refusalFrom(next.error));
-  const loss = asks ? lossWarning(table, next.value) : null;
-  return loss || (asks && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
+  const loss = needsConfirmation ? lossWarning(table, next.value) : null;
+  return loss || (needsConfirmation && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
 /** Makes or takes back a pick, opens the tray of a crowded square, starts another action, or refuses. */

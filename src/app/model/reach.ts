@@ -103,7 +103,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
 });
 
 /** Searches where the looked-at unit can go. Returns false if it must be called again to go on. */
-export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => {
+export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
   const { position, at } = looked;

@@ -39,7 +39,7 @@ const lineOn = (squares: readonly Square[], text: () => string): Lines =>
 const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView): Lines => {
   const mine = (view: BoardView) => Object.values(view.units).filter((unit) => unit.side === side);
   const lost = mine(before).filter(({ id }) => after.units[id]?.side !== side);
-  const fresh = mine(after).filter(({ id }) => before.units[id]?.side !== side);
+  const gained = mine(after).filter(({ id }) => before.units[id]?.side !== side);
   const stayed = mine(after).flatMap((is) => {
     const was = before.units[is.id];
     return was?.side === side ? [{ was, is }] : [];
@@ -54,7 +54,7 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
   const moves = () => (moved.length > MOST_NAMED ? countWords(moved.length, 'piece') : listWords(ways));
   return [
     ...lineOn(squaresOf(lost), () => `${name} lost ${namesOrCount(game, lost, the)}.`),
-    ...lineOn(squaresOf(fresh), () => `${name} gained ${namesOrCount(game, fresh, the)}.`),
+    ...lineOn(squaresOf(gained), () => `${name} gained ${namesOrCount(game, gained, the)}.`),
     ...lineOn(squaresOf(turned.map(({ is }) => is)), () => `${listWords(turns)}.`),
     ...lineOn(squaresOf(moved.flatMap(({ was, is }) => [was, is])), () => `${name} moved ${moves()}.`),
   ];

@@ -15,12 +15,12 @@ export interface ShortAction {
   readonly notation: string;
   readonly isAside: boolean;
   readonly signs: readonly ShortNamePart[];
-  readonly lost: readonly UnitView[];
-  readonly rolled: boolean;
+  readonly captured: readonly UnitView[];
+  readonly isDecidedByDice: boolean;
   /** The sums that the dice showed, roll by roll. */
   readonly sums: readonly number[];
   /** Whether a roll brought about its event, such as an explosion. */
-  readonly came: boolean;
+  readonly eventOccurred: boolean;
   readonly checks: boolean;
   readonly ends: Outcome | null;
   readonly side: Side;
@@ -58,10 +58,10 @@ const shortActionAt = (table: Table, index: number): ShortAction => {
     notation: name,
     isAside,
     signs: isAside ? [] : shortNameOf(table.game, before, turn),
-    lost: capturedUnits(seen),
-    rolled: open.length > 0,
+    captured: capturedUnits(seen),
+    isDecidedByDice: open.length > 0,
     sums: open.flatMap(({ sum }) => sum ?? []),
-    came: rolls.some(({ came }) => came),
+    eventOccurred: rolls.some(({ came }) => came),
     checks: seen.some(({ event, view }) => isCheck(event, view, other(before.toMove))),
     ends: events.find((event) => event.kind === 'ended')?.outcome ?? null,
     side: before.toMove,

@@ -127,7 +127,7 @@ export interface LinePlace {
 }
 
 /** Longest jump, in actions, that is animated. */
-const NEAR = 3;
+const MOST_ANIMATED_ACTIONS = 3;
 
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
@@ -135,7 +135,7 @@ const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly S
 /** Animates the way to a place a few actions later on the same line. Null for other places, and without steps. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
-  const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;
+  const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + MOST_ANIMATED_ACTIONS;
   return leadsOn && resultBefore(before, cursor) === resultBefore(next, cursor)
     ? playbackOf(viewOf(before), stepsBetween(next, cursor, next.cursor), tempo)
     : null;

@@ -47,13 +47,13 @@ const turnsOf = (table: Table): readonly ShortTurn[] => {
   return isWhole ? turns : turns.slice(0, -1);
 };
 
-const isOfDice = (event: BoardEvent): boolean => (event.kind === 'rolled' && event.came) || event.kind === 'burst';
+const isDiceEvent = (event: BoardEvent): boolean => (event.kind === 'rolled' && event.came) || event.kind === 'burst';
 
 const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly string[] => {
   if (kind === 'ended') return [shortAt(table, to - 1).notation];
   if (kind !== 'dice') return [];
   const steps = table.replayed.actions.slice(from, to).flatMap(({ tell }) => tell());
-  return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isOfDice) ? [text] : []));
+  return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isDiceEvent) ? [text] : []));
 };
 
 /** Whether a deeper search checked a fall, and the advantage after its turn has not changed since. */

@@ -120,10 +120,11 @@ interface WholeTurn {
 }
 
 /** Whether a roll in a turn differed from its usual result. Such a turn proves little about other rolls. */
-const hasLuck = ({ shown, steps }: WholeTurn): boolean => placesBetween(0, steps).some((at) => shortAt(shown, at).came);
+const hasUnusualRoll = ({ shown, steps }: WholeTurn): boolean =>
+  placesBetween(0, steps).some((at) => shortAt(shown, at).eventOccurred);
 
 /** Extends a line until its first turn is complete; null if the line is illegal. */
-const wholeTurn = async (
+const completeTurn = async (
   review: Review,
   position: Position,
   line: OpponentAnswer['thought']['line'],
@@ -138,7 +139,7 @@ const wholeTurn = async (
   const steps = placesBetween(1, length + 1).find(isEnd);
   if (steps !== undefined) return { shown, steps };
   const rest = await review.ask(positionAt(shown, length), 'verdict');
-  return rest && wholeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
+  return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
 /** The better of two advantages for the side to move: now, or `turns` turns later in the best line. */
@@ -150,8 +151,8 @@ const evaluateAhead = async (
 ): Promise<Advantage> => {
   const { advantage, answer } = await evaluateAt(review, position, 'verdict', included);
   if (turns === 0 || !answer || advantage === null) return advantage;
-  const next = await wholeTurn(review, position, answer.thought.line);
-  if (!next || hasLuck(next)) return advantage;
+  const next = await completeTurn(review, position, answer.thought.line);
+  if (!next || hasUnusualRoll(next)) return advantage;
   const later = await evaluateAhead(review, positionAt(next.shown, next.steps), turns - 1);
   return later === null ? advantage : betterFor(position.toMove, advantage, later);
 };
@@ -172,13 +173,13 @@ interface Alternative {
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
-  const found = await wholeTurn(review, positionAt(table, turn.from), thought.line);
+  const found = await completeTurn(review, positionAt(table, turn.from), thought.line);
   if (!found) return null;
   const { shown, steps } = found;
   const shared = sharedActions(table, turn, shown);
   if (shared === turn.to - turn.from && shared === steps) return null;
   const isWon = thought.isProved && (thought.turnsToEnd ?? 0) > 0;
-  if (!isWon && hasLuck(found)) return null;
+  if (!isWon && hasUnusualRoll(found)) return null;
   const end = positionAt(shown, steps);
   // The reply that refutes the played turn may also refute the alternative.
   const looked = deepVerdicts.get(lastNodeOf(table, turn))?.answer?.thought.picks;
@@ -197,7 +198,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
 };
 
 /** The advantage after a played turn. It may come from a position `ahead` turns later. */
-const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
+const evaluatePlayedTurn = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
   const place = places.indexOf(to);
@@ -236,7 +237,7 @@ const confirmAlternative = async (
 const findBetter = async (review: Review, turn: ShortTurn): Promise<CheckedTurn | null> => {
   const { table, ask } = review;
   const { side, from } = turn;
-  const { advantage: after, ahead } = await evaluatePlayed(review, turn);
+  const { advantage: after, ahead } = await evaluatePlayedTurn(review, turn);
   let { answer, advantage } = await evaluateDeeper(review, from);
   if (after === null) return null;
   const isMuch = (than: number, now: number) => lossBetween(side, than, now) >= MIN_LOSS;
@@ -266,7 +267,7 @@ export const checkTurn = async (review: Review, { turn, kind, after }: Fall): Pr
   let found: CheckedTurn | null = null;
   if (kind === 'dice') {
     await evaluateDeeper(review, turn.from);
-    const { advantage } = await evaluatePlayed(review, turn);
+    const { advantage } = await evaluatePlayedTurn(review, turn);
     found = advantage === null ? null : { after: advantage, better: null };
   } else if (kind !== 'ended') found = await findBetter(review, turn);
   checkedTurns.set(lastNodeOf(review.table, turn), found ?? { after, better: null });

@@ -6,7 +6,7 @@ import type { GameReport } from './game-report.ts';
 
 export const MOST_PUZZLES = 3;
 
-const MOST_PLACES = 12;
+const MAX_CANDIDATES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */
 const MIN_TURNS_BETWEEN = 4;
 
@@ -18,7 +18,7 @@ export const placesForPuzzles = ({ turns, advantages, points }: GameReport): rea
   const falls = points.filter(({ kind }) => kind !== 'ended').map(({ turn }) => turn.from);
   const isFall = (place: number): boolean => falls.includes(place);
   const all = [...won.filter(isFall), ...won, ...falls];
-  return [...new Set(all)].slice(0, MOST_PLACES);
+  return [...new Set(all)].slice(0, MAX_CANDIDATES);
 };
 
 export const isNearPuzzle = (

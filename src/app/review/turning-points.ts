@@ -49,7 +49,7 @@ export interface TurningPoint extends JoinedFall {
 type Advantages = readonly (Advantage | undefined)[];
 
 const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
-  if (actions.some(({ came }) => came)) return 'dice';
+  if (actions.some(({ eventOccurred }) => eventOccurred)) return 'dice';
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
@@ -63,7 +63,7 @@ const isZigzag = (four: Advantages): boolean => {
 };
 
 /** Averages evaluations that go up and down with each turn, since a search favours the side to move. */
-const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Advantages => {
+const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages): Advantages => {
   const partners = new Map<number, number>();
   for (let at = 0; at + 3 < advantages.length; at++) {
     const isChoice = turns.slice(at, at + 3).every((turn) => deciderOf(turn) === 'choice');
@@ -96,7 +96,7 @@ const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advan
 };
 
 export const correctedAdvantages = (turns: readonly ShortTurn[], judged: Advantages): Advantages =>
-  propagateProofs(turns, averageZigzags(turns, propagateProofs(turns, judged)));
+  propagateProofs(turns, averageAlternations(turns, propagateProofs(turns, judged)));
 
 const kindOf = (side: Side, before: number, after: number): PointKind => {
   if (lossBetween(side, after, 0) <= -DECIDED) return 'letWin';
@@ -123,7 +123,7 @@ export const fallsIn = (turns: readonly ShortTurn[], advantages: Advantages): re
 
 const isChosen = ({ kind }: Fall): boolean => kind !== 'dice' && kind !== 'ended';
 
-const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
+const consecutiveFalls = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
   const chains: Fall[][] = [];
   for (const fall of falls) {
     const chain = chains.at(-1);
@@ -163,7 +163,7 @@ const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : oth
 
 /** The turning points of a line. `isDecisive` marks the last one of the side that lost the game. */
 export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
-  const points = chainsOf(fallsIn(turns, advantages)).flatMap(pointsInChain);
+  const points = consecutiveFalls(fallsIn(turns, advantages)).flatMap(pointsInChain);
   const end = advantages.at(-1) ?? 0;
   const isOver = Math.abs(end) >= DECIDED;
   const loser = end > 0 ? 'black' : 'white';

@@ -50,7 +50,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
   };
 
   return {
-    keep(id: string, table: Table): void {
+    schedule(id: string, table: Table): void {
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },

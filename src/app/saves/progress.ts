@@ -45,10 +45,10 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     return news;
   };
   /** Adds ids to the database. Errors are ignored, since local storage has the same ids. */
-  const send = (more: Progress | null): void => {
+  const addToDatabase = (more: Progress | null): void => {
     void awaitOrNull(async () => more && (await database)?.learn(more));
   };
-  const addAll = (more: Progress): void => send(addNew(more));
+  const addAll = (more: Progress): void => addToDatabase(addNew(more));
   return {
     all,
     /** Returns the known ids of a variant. The set is the same object until an id is added, as selectors need. */
@@ -65,7 +65,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
       if (!held) return;
       const games = Object.entries(held).filter(([game]) => !isInherited(game));
       const there = Object.fromEntries(games.map(([game, ids]) => [game, idsIn(ids)]));
-      send(newIn(there, all()));
+      addToDatabase(newIn(there, all()));
       addNew(there);
     },
     subscribe(then: () => void): () => void {

@@ -4,7 +4,7 @@ import type { Problem, Result } from '../../kernel/result.ts';
 import { readStored, type StorageAccess, setAside } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
 import { readPeople, readSavedValue, type Stamp } from '../formats/reading.ts';
-import { isExtended, type SavedGame } from '../formats/saved.ts';
+import { isExtendedBy, type SavedGame } from '../formats/saved.ts';
 import { currentOf, entriesIn, PEOPLE_KEY } from './local.ts';
 import { newestOf } from './old-log.ts';
 import {
@@ -75,7 +75,7 @@ const mergeRecords = (
   };
   const asides = [...local.filter(isUnusable).map(asideHere), ...there.filter(isUnusable).map(asideThere)];
   const [newest = null, ...others] = versions;
-  const apart = others.filter(({ saved }) => newest && !isExtended(saved, newest.saved));
+  const apart = others.filter(({ saved }) => newest && !isExtendedBy(saved, newest.saved));
   for (const { saved, head } of apart) {
     const copy = { ...saved, id: `${id}-${head.revision}-${head.by}`, name: `${saved.name} (copy)`.trim() };
     if (!page.games.has(copy.id)) void page.write(copy, 0);

@@ -11,7 +11,7 @@ export interface Tabs {
 const TRIES = 10;
 const RETRY_DELAY = 100;
 /** After this many delays, a game opens without a lock. A slow page waits longer, since its timers are late. */
-const MOST_WAITS = 50;
+const MAX_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
@@ -69,7 +69,7 @@ export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab
           else answer(true);
         };
         void ask(TRIES);
-        count(MOST_WAITS);
+        count(MAX_WAITS);
       });
       void mine.answer.then(() => {
         if (!isLeft()) asked = null;

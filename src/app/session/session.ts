@@ -25,7 +25,7 @@ export interface Session {
   /** Whether the board plays the rest of the line like a film. A pick, undo or jump stops it. */
   readonly running: boolean;
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
-  readonly takenBack: boolean;
+  readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
   /** The table after a pick in mid-turn; else null. `playForced` may play the rest of that turn. */
   readonly expected: Table | null;
@@ -59,7 +59,7 @@ export const NO_SESSION: Session = {
   ...RESET_WITH_GAME,
   playback: null,
   running: false,
-  takenBack: false,
+  isReachedByUndo: false,
   beforePrune: null,
   expected: null,
   autoPlayed: null,

@@ -34,7 +34,7 @@ const withTable = (session: Session, next: Table | null, playback: Playback | nu
     ...session,
     ...RESET_WITH_TABLE,
     table: next,
-    takenBack: session.takenBack && table?.line === next?.line && table?.cursor === next?.cursor,
+    isReachedByUndo: session.isReachedByUndo && table?.line === next?.line && table?.cursor === next?.cursor,
     autoPlayed: null,
     playback,
     running: false,
@@ -58,8 +58,8 @@ const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
 /** After undo, makes the new action the main line. Elsewhere it stays a variation. */
-const asReplacement = ({ takenBack, table }: InGame, next: Table): Table =>
-  takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
+const asReplacement = ({ isReachedByUndo, table }: InGame, next: Table): Table =>
+  isReachedByUndo && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
 const byPerson =
   <Event extends SessionEvent>(by: (table: Table, event: Event) => Table): Handler<Event> =>
@@ -110,7 +110,7 @@ const navigation =
 const withNavigation = (session: InGame, next: Table, world: TransitionContext, takenBack: boolean): Session =>
   next === session.table
     ? withChangedTable(session, next, world)
-    : { ...withShownTable(session, next, world), takenBack };
+    : { ...withShownTable(session, next, world), isReachedByUndo: takenBack };
 
 const HANDLERS: Handlers = {
   pick: byPerson((table, { target, confirm, next }) => next ?? pickTarget(table, target, confirm)),
@@ -131,10 +131,10 @@ const HANDLERS: Handlers = {
     return withNavigation(session, undo(from, stride), world, true);
   },
   redo(session, { stride }, world) {
-    const { table, heading, takenBack } = session;
+    const { table, heading, isReachedByUndo } = session;
     const next = canRedo(table) ? redo(table, stride) : table;
     const whole = stride === 'pick' ? next : afterComputer(next, heading?.computers);
-    return withNavigation(session, whole, world, takenBack);
+    return withNavigation(session, whole, world, isReachedByUndo);
   },
   goTo: navigation((table, { cursor }) => goTo(table, cursor)),
   visit(session, { node }, world) {
@@ -239,11 +239,11 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
 };
 
 /** Events that may switch to another line. Redo needs the rest of that line replayed. */
-const LENGTHENING: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
+const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {
   const next = withSeatsUpdated(session, applyEvent(session, event, world), event, world.now);
   const { table } = next;
-  const isOther = LENGTHENING.includes(event.type) && table?.line !== session.table?.line;
+  const isOther = LINE_CHANGING_EVENTS.includes(event.type) && table?.line !== session.table?.line;
   return { session: next, lengthens: isOther && table && nodesAhead(table).length > 0 ? table : null };
 };

@@ -17,12 +17,12 @@ export interface Offers {
   /** Options, and a labelled second pick of the same square if no other square can be picked. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
-  readonly members: readonly Choice<unknown>[];
+  readonly unitChoices: readonly Choice<unknown>[];
   readonly joined: readonly UnitId[];
   readonly directions: readonly Choice<unknown>[];
 }
 
-const NO_OFFERS: Offers = { buttons: NONE, crowd: null, members: NONE, joined: NONE, directions: NONE };
+const NO_OFFERS: Offers = { buttons: NONE, crowd: null, unitChoices: NONE, joined: NONE, directions: NONE };
 
 export const squareBeside = (table: Table): Square | undefined => table.tray ?? pickedSquaresOf(table).at(-1);
 
@@ -45,7 +45,7 @@ const offersOf = memoize((table: Table): Offers => {
   return {
     buttons: isLast ? [...options, ...labelledSquares] : crowd ? NONE : options,
     crowd,
-    members: members.filter((choice) => !isCrowdMember(crowd, choice)),
+    unitChoices: members.filter((choice) => !isCrowdMember(crowd, choice)),
     joined: crowd ? NONE : joined,
     directions: ofKind('direction'),
   };
@@ -76,8 +76,8 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
 };
 
 export const shownTargetForKey = (state: AppState, key: string): Target | null => {
-  const { buttons, members } = selectOffers(state);
-  const choices = buttons.length > 0 ? buttons : members;
+  const { buttons, unitChoices } = selectOffers(state);
+  const choices = buttons.length > 0 ? buttons : unitChoices;
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 

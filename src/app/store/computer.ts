@@ -31,7 +31,7 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 const DRAW_SCORE = -150;
 
 /** A game is even up to this score in hundredths of a Pawn, after this many actions without a capture. */
-const [LEVEL, UNEVENTFUL] = [50, 80];
+const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
 /** The level for the rest of a turn that the player hurried, if no line is known. */
 const HURRIED_LEVEL = 'casual';
@@ -50,7 +50,7 @@ interface ComputerSearch {
   readonly table: Table;
   thinking: Thinking | null;
   found: Found | null | undefined;
-  isDue: boolean;
+  isIntervalOver: boolean;
   /** Whether the player hurried the computer. The rest of its turn is then hurried, too. */
   isStopped: boolean;
 }
@@ -73,8 +73,8 @@ const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
 
 const isEvenGame = (table: Table, score: number): boolean => {
   const countAt = (cursor: number) => Object.keys(table.game.view(positionAt(table, cursor)).units).length;
-  const since = table.cursor - UNEVENTFUL;
-  return Math.abs(score) <= LEVEL && since >= 0 && countAt(since) === countAt(table.cursor);
+  const since = table.cursor - ACTIONS_WITHOUT_CAPTURE;
+  return Math.abs(score) <= EVEN_SCORE && since >= 0 && countAt(since) === countAt(table.cursor);
 };
 
 const offerBy = (table: Table, side: Side): readonly Target[] | null => {
@@ -116,7 +116,7 @@ const dropSearch = (player: ComputerPlayer): void => {
 const playResult = (player: ComputerPlayer): void => {
   const { search, store } = player;
   const { playback, isAsking, playComputerAction } = store.getState();
-  if (search?.found === undefined || !search.isDue || playback || isAsking) return;
+  if (search?.found === undefined || !search.isIntervalOver || playback || isAsking) return;
   const { isStopped, task, table, found } = search;
   const line = found?.line.slice(1) ?? [];
   const hasRest = isStopped && task.kind === 'move';
@@ -131,14 +131,14 @@ const startSearch = (player: ComputerPlayer, task: ComputerTask, table: Table, k
   const position = askedPosition(table, task);
   const isStopped = kind === 'move' && rest?.side === side && rest.ply === position.ply;
   const found = isStopped ? restOf(table, rest.line) : undefined;
-  const mine: ComputerSearch = { key, task, table, thinking: null, found, isDue: false, isStopped };
+  const mine: ComputerSearch = { key, task, table, thinking: null, found, isIntervalOver: false, isStopped };
   player.search = mine;
   set({ state: 'thinking' });
   store.getState().runClock();
   // Starting the clock may have ended the game.
   if (player.search !== mine) return;
   setTimeout(() => {
-    mine.isDue = true;
+    mine.isIntervalOver = true;
     if (player.search === mine) playResult(player);
   }, MIN_INTERVAL);
   if (found) return;

@@ -1,6 +1,6 @@
 import type { PlayedAction } from '../../kernel/record.ts';
 import { toSaved } from '../formats/saved.ts';
-import { ENDED, gamesBegun, marksOfGame, nextBegunMark, rulesIn } from '../learning/marks.ts';
+import { clausesUsed, ENDED, gamesBegun, marksOfGame, nextBegunMark } from '../learning/marks.ts';
 import { hasActions, isFirstGame, positionOf } from '../model/table.ts';
 import { nextFrame } from '../playback/playback.ts';
 import type { WakingClock } from '../seats/waking.ts';
@@ -17,7 +17,7 @@ const saveEffect =
     if (isMoved || isSeated || outOfTime !== before.hotSeat.outOfTime)
       saves.save(toSaved(table, heading, flipped, now(), outOfTime), hasActions(table));
     // Caches only verified positions of the player's own games.
-    if (!replaying && (isMoved || before.replaying) && hasActions(table)) positions.keep(heading.id, table);
+    if (!replaying && (isMoved || before.replaying) && hasActions(table)) positions.schedule(heading.id, table);
   };
 
 /** Returns the actions just played; none after opening a game or navigating. */
@@ -50,7 +50,7 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
     const isIdle = waiting.length === 0;
     const whole = isFirstGame(table) ? null : (heading?.id ?? null);
     const marks = () => (whole ? marksOfGame(progress.of(id), whole) : []);
-    for (const turn of turns) waiting.push(() => progress.add(id, [...marks(), ...rulesIn([turn])]));
+    for (const turn of turns) waiting.push(() => progress.add(id, [...marks(), ...clausesUsed([turn])]));
     if (isIdle && turns.length > 0) note();
   };
 };

@@ -14,7 +14,7 @@ import type { MayContinue } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { toSaved } from '../formats/saved.ts';
 import { type Confirm, pickTarget } from '../model/picking.ts';
-import { prepareLook, tonesOf } from '../model/reach.ts';
+import { prepareLookedAtUnit, tonesOf } from '../model/reach.ts';
 import { positionOf, type Table, viewOf } from '../model/table.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
@@ -51,7 +51,7 @@ export const questionSearch = ({ get, set, services }: Access) => {
   const isFound = (state: AppState, mayContinue: MayContinue): boolean => {
     const { table } = state;
     if (!table || isPersonBlocked(state)) return true;
-    return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLook(table, mayContinue);
+    return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLookedAtUnit(table, mayContinue);
   };
   return {
     /** Searches the choices for one slice. Returns whether all are known; true without a question. */
@@ -93,7 +93,7 @@ export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services
       const { table: now, heading, flipped } = get();
       if (expected !== target || now !== table) return true;
       if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayContinue)) return false;
-      if (!prepareLook(next, mayContinue)) return false;
+      if (!prepareLookedAtUnit(next, mayContinue)) return false;
       viewOf(next);
       if (!isNew) tonesOf(next);
       else if (heading) toSaved(next, heading, flipped, services.now());

@@ -10,7 +10,7 @@ import type { LazyReplay } from '../model/lazy-replay.ts';
 import { hasActions } from '../model/table.ts';
 import { NO_LOCKS } from '../saves/tabs.ts';
 import type { SeatedGame } from '../seats/hotseat.ts';
-import { spentBefore } from './seating.ts';
+import { readSpentTime } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
 /** A table with its heading and orientation, as kept to bring back the previous game. */
@@ -60,13 +60,13 @@ export type Opener = StoreAccess & ReturnType<typeof createSeater>;
 const createSeater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = NO_LOCKS } = services;
   /** Clears the table if it has the game `id`, since another tab has taken the game over. */
-  const loseGame = (variant: string, id: string) => {
+  const clearTakenGame = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
   };
 
   const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
-    tabs.claim(id, takeOver, () => loseGame(variant, id));
+    tabs.claim(id, takeOver, () => clearTakenGame(variant, id));
 
   const setTable = async (
     { table, heading, flipped }: SeatedTable,
@@ -77,12 +77,12 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     const { notice } = get();
     const { id } = table.game;
     const told = joinNotices(notice?.stays ? notice : null, news);
-    const spent = spentBefore(heading, table, services);
+    const spent = readSpentTime(heading, table, services);
     dispatch(
       { type: 'load', table, heading, flipped, replaying, notice: told, spent },
       { loading: null, openInOtherTab: null, ...changes },
     );
-    if (!(await claim(id, heading.id))) loseGame(id, heading.id);
+    if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
   /** Puts a game on the table and keeps the previous one. If `news` is a text, the notice offers to bring it back. */

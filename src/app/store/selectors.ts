@@ -73,8 +73,8 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 const NO_TONES: Tones = new Map();
 
 /** Selects the earlier turn that is looked at ("turn 3 of 12"); null at the end of the line, and after undo. */
-export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
-  table && !replaying && !takenBack ? lookBackOf(table) : null;
+export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
+  table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 
 /** Selects the main line from which the current variation branches; null on the main line. */
 export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>

@@ -28,7 +28,7 @@ export type Actions = {
 export type OddboardStore = StoreApi<AppState>;
 
 /** The state that `set` may change. Table, heading and hot seat are missing, since only events change them. */
-type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
+type SettableState = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
 /** The page's services. If an optional service is missing, its feature is off. */
 export interface Services extends SavePlaces {
@@ -58,9 +58,9 @@ export interface Services extends SavePlaces {
 
 export interface StoreAccess {
   get(): AppState;
-  set(changes: BesideGame): void;
+  set(changes: SettableState): void;
   /** Applies an event: the only way to change the game. `more` is set in the same update. */
-  dispatch(event: SessionEvent, more?: BesideGame): void;
+  dispatch(event: SessionEvent, more?: SettableState): void;
   readonly services: Services;
   readonly saves: Saves;
   readonly positions: PositionCache;

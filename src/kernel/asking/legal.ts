@@ -78,10 +78,10 @@ export const searchAny = <Act>(
 };
 
 /** Limits of work, in units of `MayContinue`. Each choice may use `choice`, however much its question has used. */
-export const MOST_WORK = { question: 200_000, choice: 500 } as const;
+export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
-  left: MOST_WORK.question as number,
+  left: WORK_LIMITS.question as number,
   spent: new Map<Choice<unknown>, number>(),
 }));
 
@@ -89,7 +89,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
-  const isLeft = () => account.left > 0 || spent < MOST_WORK.choice;
+  const isLeft = () => account.left > 0 || spent < WORK_LIMITS.choice;
   const found = searchChoice(choice, (work = 1) => {
     if (!isLeft() || !mayContinue(work)) return false;
     spent += work;

@@ -6,8 +6,8 @@ import { square, type Target } from './target.ts';
 export interface TextConstraints {
   /** The squares that the text names, in order. Each entry lists the squares that a name can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** How the text fits a choice other than a square. `left` is the number of named squares that are not yet picked. */
-  matchOf(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
+  /** How the text fits a choice other than a square. `squaresLeft` is the number of named squares that are not yet picked. */
+  matchOf(choice: Choice<unknown>, squaresLeft: number): 'named' | 'possible' | null;
   /** Whether a square that the text does not name may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }

@@ -36,7 +36,7 @@ export interface BadgeLook extends Fact {
   /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
   readonly isFilled?: true;
   /** Whether the badge's number is not drawn, since players would read it as turns. */
-  readonly isSign?: true;
+  readonly iconReplacesNumber?: true;
   /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
   /** The background; default grey. `turns` is green in the lower right corner, elsewhere ice blue. */
@@ -52,7 +52,7 @@ export interface BadgeLook extends Fact {
   /** What is drawn around the unit. The badge's number is the strength of a glow. */
   readonly around?: 'ring' | 'glow' | 'outline';
   /** Whether the badge says how many units its unit carries, so that no separate count is drawn. */
-  readonly isLoad?: true;
+  readonly countsCarried?: true;
   /** The words for the state in "What changed?", such as "in check". Without them, the badge is not mentioned there. */
   readonly state?: string;
 }
@@ -123,7 +123,7 @@ export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsO
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
 /** Merges a game's own looks into those of every game. Where both have a kind, the game's own look wins. */
-export const withOwn = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
+export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },
 });

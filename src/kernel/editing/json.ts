@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 const BLANKS = /[ \t\n\r]*/y;
 /** A quoted string: any character but a quote, a backslash and the control characters below the space. */
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
-const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** What may come next. `first` follows an opening bracket, `first key` an opening brace, `more` a value. */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
@@ -47,7 +47,7 @@ const faultIn = (text: string): number => {
       open.push(sign);
       due = sign === '{' ? 'first key' : 'first';
       at++;
-    } else if (skip(STRING) || skip(PLAIN)) due = 'more';
+    } else if (skip(STRING) || skip(LITERAL)) due = 'more';
     else return at;
   }
   return at;

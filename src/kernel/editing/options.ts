@@ -18,23 +18,23 @@ interface OptionDeclaration {
 type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
 
 /** The chosen values by option id, for the options declared in `D`. */
-type ChosenFrom<D extends OptionDeclarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
+type OptionValues<D extends OptionDeclarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
 
 /** The declared options of a game, with their words in one-line position files. */
 export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   readonly declared: D;
   /** The options in the order in which players see them. */
   readonly all: readonly GameOption[];
-  readonly initial: ChosenFrom<D>;
+  readonly initial: OptionValues<D>;
   /** All words that a one-line position file can have for the options, in the order of the file. */
   readonly words: readonly string[];
-  toWords(chosen: ChosenFrom<D>): readonly string[];
+  toWords(chosen: OptionValues<D>): readonly string[];
   /** Returns the values that the words stand for; null if a word is unknown, repeated or out of order. */
-  fromWords(words: readonly string[]): ChosenFrom<D> | null;
+  fromWords(words: readonly string[]): OptionValues<D> | null;
 }
 
 /** The type of the option values in a position, for a game with the options `O`. */
-export type ChosenOf<O> = O extends Options<infer D> ? ChosenFrom<D> : never;
+export type ChosenOf<O> = O extends Options<infer D> ? OptionValues<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
 
@@ -62,7 +62,7 @@ export const optionsOf = <const D extends OptionDeclarations>(
   const shown = Object.keys(declared);
   const entries = [...new Set([...inFiles, ...shown])].map((id) => [id, declared[id] as OptionDeclaration] as const);
   const choose = (valueIn: (each: OptionDeclaration) => string) =>
-    Object.fromEntries(entries.map(([id, each]) => [id, valueIn(each)])) as ChosenFrom<D>;
+    Object.fromEntries(entries.map(([id, each]) => [id, valueIn(each)])) as OptionValues<D>;
   const toWords = (chosen: SetupOptions) => entries.flatMap(([id, each]) => wordFor(each, chosen[id] ?? firstOf(each)));
   return {
     declared,
@@ -128,7 +128,7 @@ export const clausesByOtherReading = (options: readonly GameOption[], position: 
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
 /** Returns the clause as worded for the other readings in `others`. */
-const clauseBy = (clause: Clause, others: readonly RuleId[]): Clause => {
+const withOtherText = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;
   if (!other || !others.includes(other.by ?? id)) return clause;
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
@@ -140,7 +140,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
     ? rules
     : rules.map((chapter) => ({
         ...chapter,
-        clauses: chapter.clauses.map((clause) => clauseBy(clause, others)),
+        clauses: chapter.clauses.map((clause) => withOtherText(clause, others)),
       }));
 
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>

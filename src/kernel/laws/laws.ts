@@ -151,7 +151,7 @@ const pollBudget = (count: number): MayContinue => {
 };
 
 /** The largest budget of one slice of a search, in polls. */
-const SLICE = 12;
+const MAX_SLICE_POLLS = 12;
 
 /** Checks that answers about a position do not depend on earlier questions or on interrupted searches. */
 export const brokenMemory = (
@@ -167,7 +167,7 @@ export const brokenMemory = (
     .map((picks) => ({ picks, place: die(1_000_000) }))
     .sort((a, b) => a.place - b.place)
     .filter(({ picks, place }) => {
-      while (!game.prepare(used, picks, pollBudget(1 + (place % SLICE))) && place % 2 === 0);
+      while (!game.prepare(used, picks, pollBudget(1 + (place % MAX_SLICE_POLLS))) && place % 2 === 0);
       return !deepEqual(snapshotOfAnswer(game, used, picks), snapshotOfAnswer(game, roundTrip(position), picks));
     })
     .map(

@@ -1,7 +1,7 @@
 /** Challenges: lessons made from the demonstrations of clauses. Playing the demonstration solves the challenge. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
-import { type PlayedAction, positionBefore, turnStartIndex, withRolls } from '../record.ts';
+import { type PlayedAction, positionBefore, turnStartIndex, withDictatedDice } from '../record.ts';
 import type { Side } from '../side.ts';
 import { type Demo, demonstrate, type PlayedDemo } from './demo.ts';
 import { attemptStatus, newAttempt, playAttempt } from './judge.ts';
@@ -68,7 +68,7 @@ const challengeIn = (
   const dice = diceFrom(demo, shown.actions.length, from);
   const before = positionBefore(shown.start, shown.actions, from);
   if (dice === null || hasAside(game, before, line)) return null;
-  const start = withRolls(before, dice);
+  const start = withDictatedDice(before, dice);
   const at = from === 0 && dice.length === 0 ? demo.at : game.write(start);
   const played = spelledTurns(game, before, line);
   const own = played.filter(({ side }) => side === start.toMove).map(({ text }) => text);

@@ -20,7 +20,7 @@ export const closedMarksAdded = (game: Game, before: Position, after: Position, 
 };
 
 /** Returns where a royal piece stands in another position. Null if it has not moved or is gone. */
-export const movedTo = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
+export const royalDestination = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
   const [to] = royalOf(game, position, side)?.at ?? [];
   return to === undefined || to === at[0] ? null : to;
 };
@@ -30,7 +30,7 @@ export const escapeSquare = (game: Game, position: Position, royal: UnitView): S
   for (const { act } of paths(game.menu(position))) {
     const after = game.next(position, act);
     if (game.outcome(after)?.winner === other(royal.side)) continue;
-    const to = after.ply === position.ply ? escapeSquare(game, after, royal) : movedTo(game, royal, after);
+    const to = after.ply === position.ply ? escapeSquare(game, after, royal) : royalDestination(game, royal, after);
     if (to !== null) return to;
   }
   return null;

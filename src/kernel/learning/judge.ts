@@ -15,7 +15,7 @@ import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** `missed` after a forbidden event, a loss, a draw, a wrong turn (`isOnly`) or the last turn without success. */
+/** `missed` after a forbidden event, a loss, a draw, a wrong turn (`isPuzzle`) or the last turn without success. */
 export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
@@ -107,14 +107,14 @@ const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string
 
 const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[] => {
   const learner = start.toMove;
-  const ends = lesson.isOnly ? solutionEnds(lesson, game) : [];
+  const ends = lesson.isPuzzle ? solutionEnds(lesson, game) : [];
   let [before, turnStart, turnsPlayed, followsSolution] = [start, start, 0, true];
   return [null, ...actions].map((last) => {
     const position = last?.position ?? start;
     if (before.ply !== turnStart.ply) turnStart = before;
     const isTurned = before.toMove === learner && position.ply !== before.ply;
     if (isTurned) {
-      followsSolution &&= !lesson.isOnly || ends[turnsPlayed] === textWithoutDice(game, position);
+      followsSolution &&= !lesson.isPuzzle || ends[turnsPlayed] === textWithoutDice(game, position);
       turnsPlayed++;
     }
     before = position;
@@ -136,7 +136,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
     if (isMet(attempt, lesson.goal, moment)) return 'reached';
     const isOver = awaitsAnswer(lesson) ? moment.isOver : moment.turnsPlayed >= lesson.within;
     if (isOver || outcome) return 'missed';
-    if (lesson.isOnly && !moment.followsSolution && !awaitsAnswer(lesson)) return 'missed';
+    if (lesson.isPuzzle && !moment.followsSolution && !awaitsAnswer(lesson)) return 'missed';
   }
   return 'open';
 };

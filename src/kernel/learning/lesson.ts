@@ -35,7 +35,7 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   /** The number of turns that the learner has, as many as the solution. */
   readonly within: number;
   /** Whether all turns but the last must lead to the same positions as in the solution. */
-  readonly isOnly?: true;
+  readonly isPuzzle?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
   /** The other side's turns, in picks or notation. It plays the first that wins, else the first that is legal. */

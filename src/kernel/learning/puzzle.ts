@@ -41,7 +41,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
     at,
     goal: goalOf(puzzle),
     within: solution.length,
-    isOnly: true as const,
+    isPuzzle: true as const,
     replies,
     solution,
     tempts: '',

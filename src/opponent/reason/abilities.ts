@@ -12,14 +12,14 @@ export interface ActionEffect {
 }
 
 /** Breadth for games with thousands of actions. `quiet` also limits captures that gain no material. */
-const WIDE: Breadth = { forcing: false, quiet: 200 };
+const REASON_BREADTH: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];
 
 /** Lists the effects of all actions of the side to move, including later actions of the same turn. */
 export const effectsOf = (game: Game, evaluation: Evaluation, position: Position): readonly ActionEffect[] => {
   const found: ActionEffect[] = [];
-  for (const { picks, act } of evaluation.actions?.(position, WIDE) ?? paths(game.menu(position))) {
+  for (const { picks, act } of evaluation.actions?.(position, REASON_BREADTH) ?? paths(game.menu(position))) {
     const after = once(() => game.next(position, act));
     const outcome = once(() => game.outcome(after()));
     const isCapture = evaluation.captureGain(position, act) > 0;

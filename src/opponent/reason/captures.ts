@@ -1,7 +1,7 @@
 import { SAYS } from '../words.ts';
 import type { ReasonContext } from './context.ts';
 import { type Loss, lossesOfSide, sumOf } from './line.ts';
-import { nameLaterLosses, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
+import { nameLaterLosses, nameLosses, reasonOf, sameUnitIn, type TurnReason } from './names.ts';
 
 /** Lists the captures of this turn. Leaves out pieces that would be gone after a pass as well. */
 const capturesIn = ({ game, evaluation, turns, rival, afterPass }: ReasonContext): readonly Loss[] => {
@@ -27,7 +27,7 @@ export const aimReason = ({ game, evaluation, turns, side, rival, view }: Reason
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);
   const prey = next.flatMap(({ unit, rule }) => {
-    const now = standing(view, unit);
+    const now = sameUnitIn(view, unit);
     return now ? [{ unit: now, rule }] : [];
   });
   return prey.length === next.length && sumOf(evaluation, prey) > sumOf(evaluation, lossesOfSide(turns[3], side))

@@ -26,10 +26,10 @@ export interface ReasonContext {
   /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
   /** Returns the principal variation with `side` to move on the same board; empty if it cannot be searched. */
-  readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
+  readonly principalTurns: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** Plays `line` and builds the context. If `briefSearch` is null, `turnsOf` returns no turns. */
+/** Plays `line` and builds the context. If `briefSearch` is null, `principalTurns` returns no turns. */
 export const createReasonContext = (
   game: Game,
   evaluation: Evaluation,
@@ -56,7 +56,7 @@ export const createReasonContext = (
       effects.set(from, all);
       return all.some(isWanted);
     },
-    turnsOf: (from, by) => {
+    principalTurns: (from, by) => {
       const turned = briefSearch && passTurnTo(game, evaluation, from, by);
       const thought = turned && briefSearch(turned);
       return thought ? turnsAlong(game, evaluation, turned, thought.line) : [];

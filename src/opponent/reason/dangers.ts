@@ -1,5 +1,5 @@
 /** Reasons that name a danger, a threat or a check. Each compares what a side can do before and after the turn. */
-import { idlePositionFor } from '../threat.ts';
+import { withTurnOf } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
 import type { ReasonContext } from './context.ts';
@@ -7,7 +7,7 @@ import { lossesOfSide, sumOf } from './line.ts';
 import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
 /** Whether the other side could cause a wanted effect after a pass. In games without passing, always true. */
-const isRealDanger = (
+const isPossibleAfterPass = (
   { evaluation, afterPass, canDo }: ReasonContext,
   isWanted: (effect: ActionEffect) => boolean,
 ): boolean => {
@@ -17,12 +17,12 @@ const isRealDanger = (
 
 /** Names the other side's win or captures that this turn prevents. */
 export const rescueReason = (context: ReasonContext): TurnReason | null => {
-  const { game, evaluation, position, turn, side, rival, view, turnsOf, canDo } = context;
+  const { game, evaluation, position, turn, side, rival, view, principalTurns, canDo } = context;
   if (!turn) return null;
-  const [attack, answer] = turnsOf(position, rival);
+  const [attack, answer] = principalTurns(position, rival);
   if (!attack) return null;
   const prevents = (isWanted: (effect: ActionEffect) => boolean): boolean =>
-    !canDo(turn.after, isWanted) && isRealDanger(context, isWanted);
+    !canDo(turn.after, isWanted) && isPossibleAfterPass(context, isWanted);
   if (attack.outcome?.winner === rival)
     return prevents(winsFor(rival)) ? { ...plainReason(SAYS.stops(rival)), rule: attack.outcome.rule } : null;
   const captured = new Set(lossesOfSide(turn, side).map(({ unit }) => unit.id));
@@ -37,16 +37,16 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
-  const withTurn = anyway && idlePositionFor(game, evaluation, anyway, side);
+  const withTurn = anyway && withTurnOf(game, evaluation, anyway, side);
   return (isWanted: (effect: ActionEffect) => boolean): boolean =>
     canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
 
 /** Names the win or captures that the side now threatens, unless they were possible before. */
 export const threatensReason = (context: ReasonContext): TurnReason | null => {
-  const { game, evaluation, turn, side, rival, view, turnsOf } = context;
+  const { game, evaluation, turn, side, rival, view, principalTurns } = context;
   if (!turn) return null;
-  const [attack, answer] = turnsOf(turn.after, side);
+  const [attack, answer] = principalTurns(turn.after, side);
   if (!attack) return null;
   const could = couldDo(context);
   if (attack.outcome?.winner === side) return could(winsFor(side)) ? null : plainReason(SAYS.threatensWin);
@@ -70,6 +70,6 @@ export const checkReason = ({
   if (evaluation.isInCheck(turn.after))
     return before && !evaluation.isInCheck(before) ? plainReason(SAYS.givesCheck) : null;
   if (evaluation.isMidTurn?.(position) || !evaluation.isInCheck(position)) return null;
-  const after = idlePositionFor(game, evaluation, turn.after, side);
+  const after = withTurnOf(game, evaluation, turn.after, side);
   return after && !evaluation.isInCheck(after) ? plainReason(SAYS.endsCheck(side)) : null;
 };

@@ -51,13 +51,13 @@ const isSameSquares = (a: UnitView, b: UnitView): boolean =>
   a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
 
 /** Finds a piece in another view; null if it is gone there, or has changed kind or side. */
-export const standing = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
+export const sameUnitIn = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
   const unit = units[id];
   return unit?.type === type && unit.side === side ? unit : null;
 };
 
 export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
-  const now = standing(view, unit);
+  const now = sameUnitIn(view, unit);
   return now !== null && isSameSquares(now, unit);
 };
 

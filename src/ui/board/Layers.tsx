@@ -115,9 +115,9 @@ interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
 const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
-    const isBare = (square: Square, tone: SquareTone) =>
+    const isHidden = (square: Square, tone: SquareTone) =>
       tone === 'plain' ? idle.has(square) || movers?.has(square) === false : covered.has(square);
-    return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isBare(square, tone)));
+    return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isHidden(square, tone)));
   }, [tones, idle, movers, dimmed]);
 
 /** Returns the squares of royal units in check or lost, and those of units that can end the check. */
@@ -183,7 +183,7 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
         layout={layout}
         units={units}
         leaving={moment.leaving}
-        close={props.detailed}
+        detailedSquares={props.detailed}
         dimmed={dimmed}
         idle={idle}
         lifted={props.picked}

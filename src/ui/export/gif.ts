@@ -7,7 +7,7 @@ type Color = readonly [number, number, number];
 /** The number of colours in a palette. One more, the 256th, is transparent, for unchanged pixels. */
 const COLORS = 255;
 /** The number of frequent colours that are kept exactly, so that the surfaces of the board do not change. */
-const EXACT = 128;
+const EXACT_COLORS = 128;
 /** GIF's disposal method "do not dispose": the next picture is drawn over this one. */
 const KEEP = 1;
 
@@ -30,7 +30,7 @@ const paletteOf = (pixels: Uint32Array) => {
     // A rare colour close to a frequent one is noise and is replaced by it.
     const place = kept.findIndex((each) => isAlike(each, pixel));
     if (place >= 0) places.set(pixel, place);
-    else if (kept.length < EXACT) places.set(pixel, kept.push(pixel) - 1);
+    else if (kept.length < EXACT_COLORS) places.set(pixel, kept.push(pixel) - 1);
     else rare.push(pixel);
   }
   const others = Uint32Array.from(rare);

@@ -76,15 +76,15 @@ const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
   /** The tab of the last render. When a shortcut has changed the tab, the sheet rises. */
-  const opened = useRef(tab);
+  const lastTab = useRef(tab);
   useEffect(() => {
-    if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
-    opened.current = tab;
+    if (lastTab.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
+    lastTab.current = tab;
   }, [tab]);
-  const isByButton = useApp(selectNeedsButtons);
+  const needsButtons = useApp(selectNeedsButtons);
   useEffect(() => {
-    if (isDrawing || isStaged || isByButton || shownPoint) setHeight('low');
-  }, [isDrawing, isStaged, isByButton, shownPoint]);
+    if (isDrawing || isStaged || needsButtons || shownPoint) setHeight('low');
+  }, [isDrawing, isStaged, needsButtons, shownPoint]);
   return [height, setHeight] as const;
 };
 

@@ -56,7 +56,7 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
     >
       <Stage
         game={game}
-        label={(lesson.isOnly ? PUZZLES : LEARN).yourBoard(lesson.title)}
+        label={(lesson.isPuzzle ? PUZZLES : LEARN).yourBoard(lesson.title)}
         crop={isLarge(layout) ? crop : undefined}
       >
         {goals.map((square) => (

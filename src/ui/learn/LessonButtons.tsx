@@ -193,7 +193,7 @@ export const LessonReached = ({ game, course, lesson, back, list, reason }: EndP
         <span className={styles.joy} aria-hidden="true">
           ★
         </span>{' '}
-        <strong>{(lesson.isOnly ? PUZZLES : LEARN).reached}</strong>
+        <strong>{(lesson.isPuzzle ? PUZZLES : LEARN).reached}</strong>
         {why.length > 0 ? <Sentences game={game.id} lines={why} /> : ` ${lesson.learned} `}
         {saysWholeClause && taught.map(({ id }) => <Clause key={id} game={game.id} rule={id} />)}
       </p>
@@ -234,9 +234,9 @@ export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProp
     <div className={`stack ${styles.end}`} role="status">
       <p>
         <strong>{LEARN.missed}</strong>
-        {lesson.isOnly ? <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} /> : ` ${LEARN.instead}`}
+        {lesson.isPuzzle ? <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} /> : ` ${LEARN.instead}`}
       </p>
-      {!lesson.isOnly && (
+      {!lesson.isPuzzle && (
         <ul className={styles.lines}>
           {lastTurnNarration(table)
             .slice(0, MOST_LINES)
@@ -260,7 +260,7 @@ interface ShownProps extends Pick<LessonProps, 'lesson'> {
 
 export const SolutionShown = ({ lesson, onPlay }: ShownProps) => (
   <div className={`stack ${styles.end}`} role="status">
-    <strong>{(lesson.isOnly ? PUZZLES : LEARN).shown}</strong>
+    <strong>{(lesson.isPuzzle ? PUZZLES : LEARN).shown}</strong>
     <NextButton onClick={onPlay}>{LEARN.playIt}</NextButton>
   </div>
 );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createScratchStore } from '../../app/boards/scratch-store.ts';
 import {
   adviceOn,
-  cursorBefore,
+  cursorForBack,
   isReplyDue,
   lastTurnStart,
   lessonStatusAt,
@@ -11,7 +11,7 @@ import {
   replyAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
-import { rulesIn } from '../../app/learning/marks.ts';
+import { clausesUsed } from '../../app/learning/marks.ts';
 import { type PuzzleReason, whyMissed, whySolved } from '../../app/learning/why.ts';
 import type { Table } from '../../app/model/table.ts';
 import { NONE } from '../../app/store/selectors.ts';
@@ -54,14 +54,14 @@ export interface LessonProps {
 
 /** Creates the lesson's store. Its Back undoes actions as well as picks. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
-  const store = createScratchStore(moving, { placeBefore: cursorBefore });
+  const store = createScratchStore(moving, { placeBefore: cursorForBack });
   const table = lessonTable(game, lesson);
   const { settings } = store.getState();
   store.setState({
     table,
     // The solver's side is at the bottom.
-    flipped: !!lesson.isOnly && table.replayed.start.toMove === 'black',
-    settings: { ...settings, forced: 'asked', confirm: lesson.isOnly ? 'never' : settings.confirm },
+    flipped: !!lesson.isPuzzle && table.replayed.start.toMove === 'black',
+    settings: { ...settings, forced: 'asked', confirm: lesson.isPuzzle ? 'never' : settings.confirm },
   });
   return store;
 };
@@ -87,28 +87,28 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
   // A wrong turn that also wins becomes the solution.
   const [lesson, setLesson] = useState(given);
   const [isReached, setReached] = useState(false);
-  const standing = useMemo(() => lessonStatusAt(lesson, table), [lesson, table]);
-  const isAnswered = isReplyDue(table) && (standing === 'open' || awaitsAnswer(lesson)) && !isReached;
+  const status = useMemo(() => lessonStatusAt(lesson, table), [lesson, table]);
+  const isAnswered = isReplyDue(table) && (status === 'open' || awaitsAnswer(lesson)) && !isReached;
   useEffect(() => {
-    if (standing !== 'reached') return;
+    if (status !== 'reached') return;
     if (mode === 'showing') setMode('shown');
     if (mode !== 'playing') return;
     setReached(true);
     const found = lesson.goal.kind === 'refused' ? [lesson.goal.rule] : [];
-    progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.actions), ...found]);
-  }, [standing, mode, progress, game, lesson, table]);
+    progress.add(game.id, [lesson.id, ...clausesUsed(table.replayed.actions), ...found]);
+  }, [status, mode, progress, game, lesson, table]);
   useAfterAnimation(isAnswered, () => playConfirmed(store, replyAt(lesson, store.getState().table as Table)));
-  useAfterAnimation(mode === 'showing' && !isAnswered && standing === 'open', () =>
+  useAfterAnimation(mode === 'showing' && !isAnswered && status === 'open', () =>
     playConfirmed(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
-  const tried = useTry(lesson, standing === 'missed' && mode === 'playing', setLesson);
+  const tried = useTry(lesson, status === 'missed' && mode === 'playing', setLesson);
   const startOver = (next: Mode) => {
     store.setState({ table: lessonTable(game, lesson), playback: null, pointed: null, proposed: null });
     setMode(next);
     setReached(false);
     setLesson(given);
   };
-  const end: End = isReached ? 'reached' : mode === 'shown' ? mode : standing === 'missed' ? standing : null;
+  const end: End = isReached ? 'reached' : mode === 'shown' ? mode : status === 'missed' ? status : null;
   return {
     solved: lesson,
     end,
@@ -124,7 +124,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
 
 /** Returns why a puzzle is solved or missed; null for lessons and open puzzles. */
 const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
-  if (!lesson.isOnly) return null;
+  if (!lesson.isPuzzle) return null;
   if (end === 'missed') return whyMissed(lesson, table);
   return end === 'reached' ? whySolved(lesson, table) : null;
 };
@@ -176,11 +176,11 @@ const LessonContent = (props: LessonProps) => {
 };
 
 /** The number of characters that fit into a phone's window together with the board. */
-const FEW = 200;
+const MOST_UNFOLDED_CHARACTERS = 200;
 
 /** Shows the text of a lesson. A long text is folded after its first sentence. */
 const LessonText = ({ text }: { readonly text: string }) => {
-  const end = text.length > FEW ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
+  const end = text.length > MOST_UNFOLDED_CHARACTERS ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
     <p translate="yes">{text}</p>
   ) : (
@@ -194,7 +194,7 @@ const LessonText = ({ text }: { readonly text: string }) => {
 /** Shows the number of turns left. Lessons that end in a refusal, and puzzles of one turn, do not count turns. */
 const TurnsLeft = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
-  const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);
+  const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isPuzzle && lesson.within === 1);
   const left = lesson.within - turnsPlayed(table);
   // At zero the number is hidden but keeps its space, so that the board does not move.
   return (

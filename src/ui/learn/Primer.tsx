@@ -62,12 +62,12 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
 };
 
 /** If a board has more pieces than this, it is cropped to the squares of the events rather than to the pieces. */
-const MANY = 16;
+const MOST_PIECES_UNCROPPED = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   const units = Object.values(frames[0]?.view.units ?? {});
   const squares = frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]);
-  return cropWithPieces(layout, squares, units.length > MANY ? [] : units.flatMap(({ at }) => at));
+  return cropWithPieces(layout, squares, units.length > MOST_PIECES_UNCROPPED ? [] : units.flatMap(({ at }) => at));
 };
 
 /** Loops a point of the primer on a small board while it is visible. Without animation it shows the last frame. */

@@ -40,20 +40,20 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
-  readonly tried: Position;
+  readonly triedPosition: Position;
   /** The proof that refutes the turn; null if the prover failed, or if the turn wins too. */
   readonly proof: TryProof | null;
 }
 
 /** Proves whether a wrong turn wins too. If so, `onWon` gets a lesson with that solution; else plays the refutation. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
-  const { isOnly, goal, within } = lesson;
+  const { isPuzzle, goal, within } = lesson;
   const store = useCurrentStore();
   const loadOpponent = useContext(OpponentContext);
   const table = useField('table') as Table;
   const [found, setFound] = useState<TryResult | null>(null);
   const from = turnStartIndex(table.replayed, table.cursor);
-  const isWanted = isMissed && isOnly && goal.kind === 'won' && loadOpponent && isReplyDue(table);
+  const isWanted = isMissed && isPuzzle && goal.kind === 'won' && loadOpponent && isReplyDue(table);
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { game } = table;
@@ -68,14 +68,14 @@ export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson
         ? lessonWithSolution(game, lesson, { ...table.replayed, actions: line }, proof.line)
         : null;
       if (other) onWon(other);
-      setFound({ tried, proof: proof?.isWon ? null : proof });
+      setFound({ triedPosition: tried, proof: proof?.isWon ? null : proof });
     };
     loadOpponent()
       .then((opponent) => opponent.judgeTry({ game: game.id, position: tried, turns }, stopper.signal))
       .then(applyProof, () => applyProof(null));
     return () => stopper.abort();
   }, [tried, loadOpponent]);
-  const proof = found?.tried === tried ? found?.proof : undefined;
+  const proof = found?.triedPosition === tried ? found?.proof : undefined;
   const next = proof?.line[table.cursor - from];
   useAfterAnimation(!!next, () => next && playConfirmed(store, next));
   if (!tried) return null;

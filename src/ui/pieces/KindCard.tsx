@@ -63,14 +63,14 @@ export const AbilityList = ({ choices, now = false }: AbilityListProps) => {
 const KindDetails = (kind: Kind) => {
   const alone = useLoneUnit(kind);
   if (!alone) return null;
-  const powers = alone.reach.options.filter(({ offer }) => offer?.group);
+  const abilities = alone.reach.options.filter(({ offer }) => offer?.group);
   return (
     <>
       <Diagrams game={kind.game} alone={alone} />
-      {powers.length > 0 && (
+      {abilities.length > 0 && (
         <details>
-          <summary className="small">{CARD.powers(powers.length)}</summary>
-          <AbilityList choices={powers} />
+          <summary className="small">{CARD.powers(abilities.length)}</summary>
+          <AbilityList choices={abilities} />
         </details>
       )}
     </>

@@ -215,8 +215,8 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
 
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
   /** The pace whose custom figures are being edited, or null. */
-  const [own, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
-  const pace = clock && (own ?? paceOf(clock) ?? 'other');
+  const [customPace, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
+  const pace = clock && (customPace ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {
     setOwn((isOwn && pace) || null);
     edit((heading) => {
@@ -235,7 +235,7 @@ export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
         value={pace ?? 'none'}
         onChange={(next) => put(next === 'none' ? undefined : PRESETS[next][1], false)}
       />
-      {clock && pace && <ClockPresets clock={clock} pace={pace} isOwn={own !== null} put={put} />}
+      {clock && pace && <ClockPresets clock={clock} pace={pace} isOwn={customPace !== null} put={put} />}
     </>
   );
 };

@@ -96,15 +96,15 @@ const Sides = ({ onDrawn, ...seating }: SidesProps) => {
 type Seat = keyof typeof SEATS;
 
 /** The coordinates of the two players in each picture: White's x and y, then Black's. */
-const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
+const PICTURE_COORDINATES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
   <span title={SEATS[seat].title} className={styles.picture}>
     <svg width="52" height="36" viewBox="0 0 52 36" aria-hidden="true">
       <rect x="18" y="10.5" width="16" height="16" rx="1.5" />
       <path data-dark d="M18.7 11.2H26V18.5H18.7ZM26 18.5H33.3V25.8H26Z" />
-      <circle cx={PLACES[seat][0]} cy={PLACES[seat][1]} r="4" />
-      <circle data-black cx={PLACES[seat][2]} cy={PLACES[seat][3]} r="4" />
+      <circle cx={PICTURE_COORDINATES[seat][0]} cy={PICTURE_COORDINATES[seat][1]} r="4" />
+      <circle data-black cx={PICTURE_COORDINATES[seat][2]} cy={PICTURE_COORDINATES[seat][3]} r="4" />
       {seat === 'pass' && <path d="M11 12C17 3 35 3 41 12M41 12L40.5 7M41 12L36.5 10.5" />}
     </svg>
     <span className="visuallyHidden">{SEATS[seat].title}</span>

@@ -115,7 +115,7 @@ const SearchCard = (props: SeekProps) => {
   const { game, rule, seeking, onLeave } = props;
   const { state, found: report, search, stop } = useStore(seeking);
   const isSearching = state === 'searching';
-  const isOver = !isSearching && !report?.isAll && state !== 'failed';
+  const isOver = !isSearching && !report?.isExhausted && state !== 'failed';
   return (
     <StageCard
       label={SEEK.card(rule)}

@@ -162,8 +162,8 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
 
 export const ShownLineStrip = ({ game, line, rule, before, after, ways, stepTo, keep, ...card }: StripProps) => {
   const table = useStore(line.store, (state) => state.table);
-  const cursor = table?.cursor ?? line.base;
-  const at = cursor - line.base;
+  const cursor = table?.cursor ?? line.startCursor;
+  const at = cursor - line.startCursor;
   const action = table && at > 0 ? loggedAt(table, cursor - 1) : null;
   return (
     <StageCard

@@ -64,10 +64,10 @@ interface FilmState {
 
 /** Returns the last film and functions that make or discard one. The next film or unmounting revokes the film's URL. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
-  const [making, setMaking] = useState<FilmState>({});
+  const [filmState, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);
   useEffect(() => tasks.stop, [tasks]);
-  const url = making.film?.url;
+  const url = filmState.film?.url;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   const make = async () => {
     setMaking({ progress: { done: 0, all: 0 } });
@@ -82,7 +82,7 @@ const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => 
     tasks.stop();
     setMaking({});
   };
-  return { ...making, make, discard };
+  return { ...filmState, make, discard };
 };
 
 const useFilm = ({ game, table }: KindProps, kind: FilmKind, width: number) => {
@@ -114,7 +114,7 @@ export const Film = (props: KindProps) => {
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const { progress, film, hasFailed, make, discard } = useFilm(props, kind, Number(wide));
   /** Wraps a setter, so that a new choice cancels the film in progress or drops the finished one. */
-  const anew = <Value,>(set: (value: Value) => void) => {
+  const discardingFilm = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       discard();
       set(value);
@@ -143,9 +143,9 @@ export const Film = (props: KindProps) => {
         values={SHARING.films}
         value={kind}
         disabled={table.cursor === 0 ? ['turn'] : []}
-        onChange={anew(setKind)}
+        onChange={discardingFilm(setKind)}
       />
-      <Segments title={SHARING.width} values={SHARING.widths} value={wide} onChange={anew(setWide)} />
+      <Segments title={SHARING.width} values={SHARING.widths} value={wide} onChange={discardingFilm(setWide)} />
       {progress && (
         <progress aria-label={SHARING.making} {...(progress.all > 0 && { value: progress.done, max: progress.all })} />
       )}

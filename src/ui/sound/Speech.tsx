@@ -189,11 +189,11 @@ export const Speech = () => {
     const now = { table, playback, outOfTime };
     shown.current = now;
     if (!table || !was.table) return;
-    const again = replayStart(now, was);
+    const replayedFrom = replayStart(now, was);
     const isForward = isContinued(table, was.table);
-    if (again !== null || !isForward) stopSpeaking();
+    if (replayedFrom !== null || !isForward) stopSpeaking();
     const isSame = table.game === was.table.game;
-    const since = again ?? (isSame && table.cursor > was.table.cursor ? was.table.cursor : null);
+    const since = replayedFrom ?? (isSame && table.cursor > was.table.cursor ? was.table.cursor : null);
     const sentences = since === null ? [] : spokenSince(table, since, settings);
     const end = isForward && outOfTime !== was.outOfTime ? timeoutSentences(table, now) : [];
     const said = [...sentences, ...end].map(({ text, ply }) => ({ text: named(text), ply }));

@@ -44,7 +44,7 @@ interface Props {
   /** Whether this is the recommended first game, and no game has been finished yet. */
   readonly isStart: boolean;
   /** Whether the games form a list of rows, each with its board. */
-  readonly isRow: boolean;
+  readonly isRowLayout: boolean;
   onChoose(id: string | null): void;
 }
 
@@ -53,20 +53,20 @@ type StartGame = ReturnType<typeof useStartGame>;
 type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null };
 
 /** Renders the link that covers a tile. A press plays the game, or first chooses it. */
-const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
+const TileLink = ({ entry: { id, title }, isChosen, isRowLayout, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
   /** In rows, opens the row. Otherwise a first tap only chooses the tile; every other click plays. */
   const onClick = (event: MouseEvent) => {
-    const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
+    const opens = isRowLayout || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);
     event.preventDefault();
-    onChoose(isRow && isChosen ? null : id);
+    onChoose(isRowLayout && isChosen ? null : id);
   };
   const leave = () => clearTimeout(resting.current);
   const onPointerMove = ({ pointerType }: PointerEvent) => {
     leave();
-    if (pointerType === 'mouse' && !isRow) resting.current = setTimeout(() => onChoose(id), REST);
+    if (pointerType === 'mouse' && !isRowLayout) resting.current = setTimeout(() => onChoose(id), REST);
   };
   return (
     <a
@@ -86,7 +86,7 @@ const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: Til
 };
 
 const Tile = (props: TileProps) => {
-  const { entry, isChosen, isStart, isRow, live, play } = props;
+  const { entry, isChosen, isStart, isRowLayout, live, play } = props;
   return (
     <div className={`card ${styles.tile}`} data-chosen={isChosen || undefined}>
       <TileLink {...props} />
@@ -99,7 +99,7 @@ const Tile = (props: TileProps) => {
         <span className="small">{OPENING.effort(entry)}</span>
         <span className={`small ${styles.line}`}>{entry.summary[0]}</span>
       </span>
-      {isRow && (
+      {isRowLayout && (
         <Button
           kind={isStart || isChosen ? 'primary' : undefined}
           large
@@ -115,21 +115,21 @@ const Tile = (props: TileProps) => {
   );
 };
 
-const ChosenTile = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps & StartGame) => {
+const ChosenTile = ({ entry, isRowLayout, live, begin, play, hasPlayed, isNew }: TileProps & StartGame) => {
   const { id, title, summary, kinds, course } = entry;
   const hasOpponent = useContext(OpponentContext) !== null;
   return (
     <div className={`card ${styles.chosen}`}>
       {live ? <live.LiveBoard table={live.table} /> : <span className={`squares ${styles.board}`} data-square />}
       <div className={styles.words}>
-        <h2 hidden={isRow}>{title}</h2>
-        <p hidden={isRow} className="quiet">
+        <h2 hidden={isRowLayout}>{title}</h2>
+        <p hidden={isRowLayout} className="quiet">
           {OPENING.effort(entry) + OPENING.kinds(kinds)}
         </p>
         <p>{summary[0]}</p>
         <p>{summary[1]}</p>
         <div className="row">
-          {!isRow && (
+          {!isRowLayout && (
             <Button kind="primary" large href={gameLink(id)} onClick={play}>
               {OPENING.play}
             </Button>
@@ -153,7 +153,7 @@ const ChosenTile = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileP
             </Button>
           </p>
         )}
-        {!isRow && <div className={styles.cards}>{live && <live.Cards table={live.table} />}</div>}
+        {!isRowLayout && <div className={styles.cards}>{live && <live.Cards table={live.table} />}</div>}
       </div>
     </div>
   );
@@ -204,7 +204,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
               entry={entry}
               isChosen={entry.id === shown}
               isStart={isNew && entry.start === true}
-              isRow={isRow}
+              isRowLayout={isRow}
               onChoose={choose}
             />
           ))}

@@ -5,11 +5,11 @@ import type { Report } from '../../search/messages.ts';
 const lines = (count: number): string => countWords(count, 'line');
 const moves = (count: number): string => countWords(count, 'move');
 
-const searchedWords = ({ depth, isAll, probes, longest }: Report): string => {
-  if (isAll) return 'Every line from here was tried.';
+const searchedWords = ({ depth, isExhausted, randomLines, longest }: Report): string => {
+  if (isExhausted) return 'Every line from here was tried.';
   const every =
     depth === 0 ? 'The time was too short to try every first move.' : `Every line of up to ${moves(depth)} was tried.`;
-  return probes > 0 ? `${every} ${lines(probes)} of up to ${moves(longest)} were tried at random.` : every;
+  return randomLines > 0 ? `${every} ${lines(randomLines)} of up to ${moves(longest)} were tried at random.` : every;
 };
 
 export const SEEK = {

@@ -19,11 +19,11 @@ import { farCorner } from './mechanics/capture/majority.ts';
 import { menu } from './menu/index.ts';
 import {
   type Act,
+  type AnySpecial,
   type By,
   EXTRA_SIGNS,
   type Leg,
   type Part,
-  type Said,
   type Special,
   type TargetUnit,
 } from './position/action.ts';
@@ -88,7 +88,7 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
 const argumentsOf = (state: State, act: Special): string => {
   const own = definitionNamed(act.code)?.write?.(act);
   if (own !== undefined) return own;
-  const { to, targetUnit, also, jumps, aim, cargo, promote, amount, into, inner }: Said = act;
+  const { to, targetUnit, also, jumps, aim, cargo, promote, amount, into, inner }: AnySpecial = act;
   const words = [
     cargo === undefined ? null : `${cargo + 1}`,
     to === undefined ? null : targetText(state, to, targetUnit ?? null, act.by),

@@ -2,7 +2,7 @@ import { seeded } from '../../kernel/chance.ts';
 import { change } from '../../kernel/changed.ts';
 import { type Evaluation, materialTerm, type RollResult } from '../../kernel/evaluation.ts';
 import { other } from '../../kernel/side.ts';
-import { actionGain as captureGain } from './evaluation/gain.ts';
+import { captureGain } from './evaluation/gain.ts';
 import { actions } from './evaluation/order.ts';
 import { centrality, MATERIAL } from './evaluation/values.ts';
 import { isInCheck } from './moves/attacks.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Fact } from '../../../src/variants/frozenchess/mechanics/facts.ts';
-import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';
+import { ownMoveEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';
 import { capturesByPower } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { actorAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
@@ -65,7 +65,7 @@ it('no unit captures by a power from an empty square', () => {
 it('each end of a unit is named once and consistently, even if marks turn its rays', () => {
   const marked = at('w Kh1 Qe5 Rb5 Bc3 / b Kh16 Jh8 / marks e8:E h5:N f6:W') as State;
   for (const from of SQUARES) {
-    const ends = () => ownEnds({ ...marked }, from, () => true).map(({ to }) => to);
+    const ends = () => ownMoveEnds({ ...marked }, from, () => true).map(({ to }) => to);
     expect(ends()).toEqual([...new Set(ends())]);
   }
 });

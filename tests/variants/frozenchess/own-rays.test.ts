@@ -8,7 +8,7 @@ import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
 import { abilitiesOf } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { pullsFrom } from '../../../src/variants/frozenchess/mechanics/movement/pulling.ts';
-import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';
+import { ownMoveEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';
 import { reaches } from '../../../src/variants/frozenchess/moves/bent-lines.ts';
 import { bouncesOf } from '../../../src/variants/frozenchess/moves/bounce.ts';
 import { captureEnds, pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
@@ -36,7 +36,7 @@ const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonl
   'moves on to': (state, from) => pseudoLegalMoves(state, actorAt(state, from), false).map(({ to }) => to),
   'bounces to': (state, from) => bouncesOf(state, from).map(({ to }) => to),
   'captures on': (state, from) => captureEnds(state, actorAt(state, from)),
-  joins: (state, from) => ownEnds(state, from, () => true).map(({ to }) => to),
+  joins: (state, from) => ownMoveEnds(state, from, () => true).map(({ to }) => to),
   pulls: (state, from) => pullsFrom(state, actorAt(state, from)).map(({ target }) => target.square),
 };
 

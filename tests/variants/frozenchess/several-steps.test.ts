@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MOST_WORK, searchChoice } from '../../../src/kernel/asking/legal.ts';
+import { searchChoice, WORK_LIMITS } from '../../../src/kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -23,7 +23,7 @@ const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
 /** A random game at ply 610, with three moves a turn among pieces that can be pulled and pushed between them. */
 const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.txt', 'utf8');
 /** The most search steps of an answer: the budget of a question, and that of each of 100 choices. */
-const MOST_STEPS = MOST_WORK.question + 100 * MOST_WORK.choice;
+const MOST_STEPS = WORK_LIMITS.question + 100 * WORK_LIMITS.choice;
 
 const isKnown = (state: Position, picks: readonly Target[]): boolean => {
   let steps = 0;

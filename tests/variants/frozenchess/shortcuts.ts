@@ -19,13 +19,13 @@ import { inPly } from '../../../src/variants/frozenchess/mechanics/ply.ts';
 import { actingMonads } from '../../../src/variants/frozenchess/mechanics/shadows/holders.ts';
 import { hasAction, menu } from '../../../src/variants/frozenchess/menu/index.ts';
 import { controlChoices } from '../../../src/variants/frozenchess/menu/mind-control.ts';
-import { whyHeldUp } from '../../../src/variants/frozenchess/menu/refusals.ts';
+import { whyCannotAct } from '../../../src/variants/frozenchess/menu/refusals.ts';
 import { checksOn } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import { bouncesOf, canBounce } from '../../../src/variants/frozenchess/moves/bounce.ts';
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import * as attacks from '../../../src/variants/frozenchess/moves/threat/attacks.ts';
 import { validProtectors } from '../../../src/variants/frozenchess/moves/threat/guards.ts';
-import { holdOn } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
+import { presenceHoldOn } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
 import { type Act, byActor, captureLeg, quietLeg } from '../../../src/variants/frozenchess/position/action.ts';
@@ -56,7 +56,7 @@ const renumbered = (state: State): State => {
 const REMEMBERED: readonly ((state: State) => unknown)[] = [
   (state) => [pieceListsOf(state).kinds, pieceListsOf(state).lists],
   (state) => SQUARES.map((each) => [threat.threatsOf(state, each), attacks.attacksOn(state, each)]),
-  (state) => SQUARES.map((each) => [holdOn(state, each), threat.knightOver(state, each)]),
+  (state) => SQUARES.map((each) => [presenceHoldOn(state, each), threat.knightOver(state, each)]),
   (state) => SQUARES.map((each) => [validProtectors(state, each), empowermentsOf(state, each)]),
   (state) => SIDES.map((side) => [checksOn(state)[side], [...costsFor(state, side)]]),
   (state) => SIDES.map((side) => [materialOf(state, side), actingMonads(state, side)]),
@@ -127,7 +127,7 @@ const isIllegal = (state: State, action: Act): boolean => {
  * once.
  */
 const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | null => {
-  const free = squaresOf(state, state.toMove).filter((from) => !whyHeldUp(state, actorAt(state, from)));
+  const free = squaresOf(state, state.toMove).filter((from) => !whyCannotAct(state, actorAt(state, from)));
   if (free.length === 0 || dice(8) === 0) {
     const able = PLAYER_ACTIONS.filter(({ has }) => !has || has(state));
     const act = leafBelow<Act>(dice, oneOf(dice, able).ask(state));
@@ -174,9 +174,11 @@ export const JUDGED: Questions = {
     return tried ? [isLegal(...tried), !isIllegal(state, tried[1])] : [true, true];
   },
   'every plan': ({ state, dice }) => {
-    const [shadow] = state.shadows.filter((each) => each.stack.side === state.toMove && !whyHeldUp(state, each));
+    const [shadow] = state.shadows.filter((each) => each.stack.side === state.toMove && !whyCannotAct(state, each));
     const plan = shadow && leafBelow<Act>(dice, MONAD.ask(state, shadow));
-    return plan && MONAD.anyOne ? [isLegal(state, MONAD.anyOne(shadow)), !isIllegal(state, plan)] : [true, true];
+    return plan && MONAD.sampleAction
+      ? [isLegal(state, MONAD.sampleAction(shadow)), !isIllegal(state, plan)]
+      : [true, true];
   },
   'steps in vain': ({ state, dice }) => {
     const own = oneOf(dice, squaresOf(state, state.toMove));

@@ -4,7 +4,7 @@ import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/genera
 import * as attacks from '../../../src/variants/frozenchess/moves/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/moves/threat/guards.ts';
 import { barringClass } from '../../../src/variants/frozenchess/moves/threat/immunity.ts';
-import { holdOn, isParalysed } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
+import { isParalysed, presenceHoldOn } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
 import { adjacentSquares, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
@@ -51,7 +51,9 @@ export interface Case {
 const sideOf = ({ state }: Pick<Case, 'state'>, at: number): Side => stackAt(state, at).side;
 
 const queensBy = ({ state }: Pick<Case, 'state'>, to: number, side: Side): readonly number[] =>
-  SQUARES.filter((from) => state.walls[from]?.shadow?.side === side && threat.shadowReach(state, from).includes(to));
+  SQUARES.filter(
+    (from) => state.walls[from]?.shadow?.side === side && threat.queensShadowThreats(state, from).includes(to),
+  );
 
 const threatenersBy = (each: Case, to: number, side: Side): readonly number[] => [
   ...[...each.sets].filter(([from, ends]) => sideOf(each, from) === side && ends.has(to)).map(([from]) => from),
@@ -165,7 +167,7 @@ export const THREATS: Questions = {
     ),
   ],
   held: ({ state, sets }) => [
-    [...sets.keys()].filter((at) => holdOn(state, at) !== null),
+    [...sets.keys()].filter((at) => presenceHoldOn(state, at) !== null),
     [...sets.keys()].filter((at) => isHeld(state, actorAt(state, at))),
   ],
   guards: (each) => {

@@ -16,7 +16,7 @@ import { unitsAboard } from '../../../src/variants/frozenchess/position/stacks.t
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
 import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
-import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/turn/legality.ts';
+import { faultOf, whyIllegal } from '../../../src/variants/frozenchess/turn/legality.ts';
 import { next } from '../../../src/variants/frozenchess/turn/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/turn/outcome.ts';
 
@@ -91,7 +91,7 @@ export const walk = (start: State, seed: number, plies: number): State => {
     dice = left;
     if (!act) break;
     expect(faults(state, act), JSON.stringify(act)).toEqual([]);
-    expect(faultOf(state, act)?.() ?? null).toEqual(resolvedFault(state, act));
+    expect(faultOf(state, act)?.() ?? null).toEqual(whyIllegal(state, act));
     state = next(state, act);
   }
   return state;

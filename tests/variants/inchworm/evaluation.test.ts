@@ -1,7 +1,7 @@
 /** Tests the order of Inchworm hybrid's actions in a search. */
 import { describe, expect, it } from 'vitest';
 import { spell, type Target } from '../../../src/kernel/asking/target.ts';
-import type { Bonus } from '../../../src/kernel/evaluation.ts';
+import type { OrderingBonus } from '../../../src/kernel/evaluation.ts';
 import { EVALUATION } from '../../../src/variants/inchworm/evaluation.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { at } from './support.ts';
@@ -9,7 +9,7 @@ import { at } from './support.ts';
 const spelled = (picks: readonly Target[]): string => spell(GAME.board, picks);
 
 /** Returns the actions of a position in search order, as typed. */
-const order = (line: string, quiet = 8, favour?: Bonus): readonly string[] =>
+const order = (line: string, quiet = 8, favour?: OrderingBonus): readonly string[] =>
   Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) => spelled(picks));
 
 describe('the order of actions', () => {
@@ -29,7 +29,7 @@ describe('the order of actions', () => {
 
   it('puts actions first that were good elsewhere', () => {
     const known = 'a4 b4';
-    const favour: Bonus = (picks) => (spelled(picks) === known ? 500 : 0);
+    const favour: OrderingBonus = (picks) => (spelled(picks) === known ? 500 : 0);
     expect(order('White: Kh1, Ra4; Black: Kf8, Nd7')[0]).not.toBe(known);
     expect(order('White: Kh1, Ra4; Black: Kf8, Nd7', 8, favour)[0]).toBe(known);
   });

@@ -21,8 +21,8 @@ interface CornerBadge {
 }
 
 const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
-  const { icon, isSign } = badges[kind] ?? {};
-  if (value !== undefined && !isSign) return String(value);
+  const { icon, iconReplacesNumber } = badges[kind] ?? {};
+  if (value !== undefined && !iconReplacesNumber) return String(value);
   return icon ? '' : label.charAt(0).toUpperCase();
 };
 
@@ -53,8 +53,8 @@ export const cornerBadges = (
     .sort((a, b) => rankOf(looks, a, detail) - rankOf(looks, b, detail));
   const most = MOST_BADGES[detail];
   for (const badge of pills.slice(0, most)) {
-    const { corner: own, isSign } = looks.badges[badge.kind] ?? {};
-    const preferred: Corner = own ?? (badge.value === undefined || isSign ? 'upper-right' : 'lower-right');
+    const { corner: own, iconReplacesNumber } = looks.badges[badge.kind] ?? {};
+    const preferred: Corner = own ?? (badge.value === undefined || iconReplacesNumber ? 'upper-right' : 'lower-right');
     const corner = [preferred, ...CORNERS].find((each) => !taken.has(each)) ?? preferred;
     taken.add(corner);
     shown.push({ corner, badge, text: textOf(looks, badge) });

@@ -16,8 +16,8 @@ import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
 /** The most units of a crowd that are drawn separately. If there are more, the last place counts the rest. */
-const DRAWN = 4;
-const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
+const MOST_DRAWN = 4;
+const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MOST_DRAWN ? MOST_DRAWN - 1 : MOST_DRAWN);
 
 /** CSS margins that give each unit of a crowd its part of the square, indexed by depth in the crowd. */
 const MARGINS = {
@@ -74,12 +74,12 @@ export const FigureView = memo(
           <span className={styles.facing} style={{ rotate: `${angleOf(unit.facing, layout.flipped)}deg` }} />
         )}
         {isFirst && half !== 'second' && <Badges game={game} badges={badges} detail={detail} />}
-        {isFirst && crowdSize > DRAWN && (
+        {isFirst && crowdSize > MOST_DRAWN && (
           <Pill kind="count" corner="lower-right">
-            +{crowdSize - DRAWN + 1}
+            +{crowdSize - MOST_DRAWN + 1}
           </Pill>
         )}
-        {crowdSize === 1 && carried > 0 && !badges.some(({ kind }) => game.looks.badges[kind]?.isLoad) && (
+        {crowdSize === 1 && carried > 0 && !badges.some(({ kind }) => game.looks.badges[kind]?.countsCarried) && (
           <Pill kind="count" corner="lower-left">
             +{carried}
           </Pill>
@@ -94,7 +94,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly game: Game;
   readonly units: readonly UnitView[];
   readonly leaving: readonly UnitView[];
-  readonly close: ReadonlySet<Square>;
+  readonly detailedSquares: ReadonlySet<Square>;
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
   readonly idle?: ReadonlySet<Square>;
   readonly lifted?: readonly Square[];
@@ -103,7 +103,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
 
 /** Draws units as glyphs, except chains. They are ordered by id, so that no element moves in the document. */
 export const Figures = memo(
-  ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace }: Props) => {
+  ({ game, layout, units, leaving, detailedSquares, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
     const figures = useMemo(
       () =>
@@ -126,7 +126,7 @@ export const Figures = memo(
               layout={layout}
               figure={figure}
               carried={loads.get(id) ?? 0}
-              detail={close.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
+              detail={detailedSquares.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
               state={{
                 'data-unit': id,
                 'data-figure': key,

@@ -44,9 +44,9 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
   );
 };
 
-const MANY = 6;
+const MOST_UNFOLDED = 6;
 /** Up to this many answers, abilities not counted, share a line with the question. Crowds never do. */
-const FEW = 2;
+const MOST_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;
 
@@ -67,13 +67,13 @@ const UNFOLD_KEY = 'Shift+E';
 const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
-  const about = useApp(selectPickedSquares).join();
+  const pickedKey = useApp(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);
-  const isNew = unfolded !== about && heading !== null && !knowsOtherGames(learned, heading.id);
+  const isNew = unfolded !== pickedKey && heading !== null && !knowsOtherGames(learned, heading.id);
   const basic = isNew ? open.filter(({ offer }) => offer?.isBasic) : [];
-  const shown = unfolded === about ? open : (basic.length > 0 ? basic : open).slice(0, MANY);
-  return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(about) };
+  const shown = unfolded === pickedKey ? open : (basic.length > 0 ? basic : open).slice(0, MOST_UNFOLDED);
+  return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(pickedKey) };
 };
 
 /** Lists the abilities of the picked piece. Unfolding them by keyboard focuses the first new one. */
@@ -139,13 +139,13 @@ const OtherActions = (props: ListProps) => {
 
 /** Renders the answers that are not squares: members of a crowd (units on one square), abilities, promotion types. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
-  const { buttons: all, crowd, members, joined } = useApp(selectOffers);
+  const { buttons: all, crowd, unitChoices, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>
     !taught || !offer || (target.kind === 'option' && taught.has(target.option));
   const buttons = all.filter(isTaught);
   const side = useApp(selectView)?.turn.toMove ?? 'white';
   const hasPicks = useApp(selectHasPicks);
-  const hasMembers = members.length + (members.length > 0 || buttons.length > 0 ? 0 : joined.length) > 0;
+  const hasMembers = unitChoices.length + (unitChoices.length > 0 || buttons.length > 0 ? 0 : joined.length) > 0;
   if (buttons.length === 0 && !hasMembers && !crowd) return null;
   const keyOf = keyed ? answerKeys(buttons) : [];
   const keys = new Map(
@@ -153,7 +153,7 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
   );
   const offered = buttons.filter(isOffered);
   const plain = buttons.filter((choice) => !isOffered(choice));
-  const isFolded = plain.length > MANY && !plain.every(isOpen);
+  const isFolded = plain.length > MOST_UNFOLDED && !plain.every(isOpen);
   const isKinds = plain.filter((choice) => glyphOf(game, choice)).length >= LEAST_KINDS;
   const Offered = hasPicks ? PieceAbilities : OtherActions;
   return (
@@ -163,10 +163,10 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
       aria-label={WORDS.answers}
       className={`row ${styles.answers}`}
       data-kinds={isKinds || undefined}
-      data-sheet={crowd !== null || plain.length > FEW || undefined}
+      data-sheet={crowd !== null || plain.length > MOST_BESIDE_PROMPT || undefined}
     >
       {crowd && <CrowdTray game={game} crowd={crowd} />}
-      {hasMembers && <CrowdMembers game={game} choices={members} />}
+      {hasMembers && <CrowdMembers game={game} choices={unitChoices} />}
       {(isFolded ? plain.filter(isOpen) : plain).map((choice) => (
         <ChoiceButton
           key={choice.target.kind === 'option' ? choice.target.option : 'as-before'}

@@ -135,13 +135,20 @@ interface MemberProps {
   readonly member: Member;
   readonly named: boolean;
   /** The option with which the member moves; null for a plain move, undefined if the member stays. */
-  readonly manner: MoveOption;
+  readonly moveOption: MoveOption;
   onChoose(manner: MoveOption): void;
 }
 
 const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
 
-const MemberButtons = ({ game, square, member: { unit, options }, named, manner, onChoose }: MemberProps) => {
+const MemberButtons = ({
+  game,
+  square,
+  member: { unit, options },
+  named,
+  moveOption: manner,
+  onChoose,
+}: MemberProps) => {
   const name = memberName(game, unit, square);
   return (
     <span className={trayStyles.member} data-goes={manner !== undefined || undefined}>
@@ -177,7 +184,7 @@ const MemberButtons = ({ game, square, member: { unit, options }, named, manner,
 };
 
 /** Lets the player choose which members of a crowd move (at first all) and how. Counts their target squares. */
-export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }: TrayProps) => {
+export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
   const say = (id: number, manner: MoveOption) =>
@@ -201,7 +208,7 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }:
           square={square}
           member={member}
           named={!large}
-          manner={movers.get(member.unit.id)}
+          moveOption={movers.get(member.unit.id)}
           onChoose={(manner) => say(member.unit.id, manner)}
         />
       ))}
@@ -223,7 +230,7 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }:
         </span>
       )}
       <span className="small" role="status">
-        {targetsOf(targets)}
+        {targetsOf(targetCount)}
       </span>
     </div>
   );

@@ -12,11 +12,11 @@ import { Tool } from '../../controls/Tool.tsx';
 import { Icon, type IconName } from '../../icons.tsx';
 import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useApp } from '../../store.ts';
-import { pressAgain, SAYINGS } from '../../words.ts';
+import { DECLARATION_NAMES, pressAgain } from '../../words.ts';
 import styles from './DrawAndResign.module.css';
 
 /** Selects the side that may offer or resign: the side to move, or the player who waits for the computer's move. */
-const selectSpeaker = (state: AppState): Side | null => {
+const selectDeclaringSide = (state: AppState): Side | null => {
   const mover = state.table && positionOf(state.table).toMove;
   return mover && isComputersTurn(state) ? other(mover) : mover;
 };
@@ -29,14 +29,14 @@ interface Entry {
 }
 
 /** Returns draw offer and resignation, then the valid claims. Answers to an offer are shown with its question. */
-const useAsideEntries = (game: Game): readonly Entry[] => {
-  const speaker = useApp(selectSpeaker);
+const useDeclarationEntries = (game: Game): readonly Entry[] => {
+  const speaker = useApp(selectDeclaringSide);
   const asides = useApp(selectAsides);
   const named = usePlayerNames();
   const open = openAsides(asides);
-  const own = (icon: IconName, kind: keyof typeof SAYINGS): Entry => {
+  const own = (icon: IconName, kind: keyof typeof DECLARATION_NAMES): Entry => {
     const said = open.find(({ declaration }) => declaration?.kind === kind && declaration.side === speaker);
-    return { icon, name: said ? named(said.label) : SAYINGS[kind], target: said?.target ?? null };
+    return { icon, name: said ? named(said.label) : DECLARATION_NAMES[kind], target: said?.target ?? null };
   };
   return [
     ...(game.offersDraws ? [own('half', 'offer')] : []),
@@ -55,7 +55,7 @@ interface Props {
 
 /** Renders draw offer, resignation and claims. The second press confirms; Escape or a press elsewhere cancels. */
 export const DrawAndResign = ({ game, onDone }: Props) => {
-  const entries = useAsideEntries(game);
+  const entries = useDeclarationEntries(game);
   const { declare } = useActions();
   const [pending, setMeant] = useState<Target | null>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ import { selectAnswerer } from './states.tsx';
 import styles from './TurnMessages.module.css';
 
 /** The most notes shown. If there are more, two are shown and the tab Look has all. */
-const MOST = 3;
+const MOST_NOTES = 3;
 
 /** The turn's notes and, in a first game, an offer to play on with all rules. Perils and offers are shown elsewhere. */
 const Notes = ({ game }: { readonly game: Game }) => {
@@ -52,7 +52,7 @@ const Notes = ({ game }: { readonly game: Game }) => {
   const { addAllRules } = useActions();
   const named = usePlayerNames();
   const notes = all.filter(({ kind }) => !shownElsewhere.includes(kind));
-  const shown = notes.length > MOST ? notes.slice(0, MOST - 1) : notes;
+  const shown = notes.length > MOST_NOTES ? notes.slice(0, MOST_NOTES - 1) : notes;
   return (
     <ul className={`row ${noteStyles.notes}`}>
       {shown.map(({ kind, label, rule }) => (
@@ -122,7 +122,7 @@ const countFitting = (lines: readonly NarratedLine[], room: number): number => {
 const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) => narratePreview(game, before, steps));
 
 /** Returns the effects of the choice that is pointed at or picked, without those that its hint already states. */
-const useLines = (game: Game): readonly NarratedLine[] => {
+const useEffectLines = (game: Game): readonly NarratedLine[] => {
   const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
   return preview ? narratedOf(preview, game).filter(({ text }) => !hint?.text.includes(text)) : [];
@@ -137,7 +137,7 @@ const usePreviewMessage: MessageHook = (game) => {
   const hint = useApp(selectHint);
   const isNarrow = useApp(selectIsNarrow);
   const price = useApp(selectPrice);
-  const lines = useLines(game);
+  const lines = useEffectLines(game);
   const named = usePlayerNames();
   if (!hint && !price && lines.length === 0) return null;
   const count = hint
@@ -232,8 +232,8 @@ const TurnNews = ({ game }: { readonly game: Game }) => {
 };
 
 const useMessage: MessageHook = (game) => {
-  const voices = [useRefusal(game), useDanger(game), usePreviewMessage(game), usePeril(game), usePointed(game)];
-  return voices.find((said) => said) ?? <TurnNews game={game} />;
+  const messages = [useRefusal(game), useDanger(game), usePreviewMessage(game), usePeril(game), usePointed(game)];
+  return messages.find((said) => said) ?? <TurnNews game={game} />;
 };
 
 export const TurnMessages = ({ game }: { readonly game: Game }) => (

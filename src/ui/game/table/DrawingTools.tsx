@@ -65,7 +65,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const [anchor, setAnchor] = useState<Square | null>(null);
 
   /** Whether a press draws. Ctrl is a Mac's right click. In Firefox, Shift with a right click always opens the menu. */
-  const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
+  const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** Marks the start of an arrow by keyboard. If a start is already marked, draws the arrow to this square. */
   const end = (square: Square, ink: ArrowColor) => {
@@ -78,12 +78,12 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
     handlers: {
       onPointerDownCapture: (event: PointerEvent) => {
         const square = squareAt(event.target);
-        if (!isOurs(event) || square === null) return;
+        if (!isDrawingPress(event) || square === null) return;
         event.stopPropagation();
         start(event.currentTarget, event.pointerId, square, colorOf(event, color));
       },
       onClickCapture: (event: MouseEvent) => {
-        if (isOurs(event) && squareAt(event.target) !== null) event.stopPropagation();
+        if (isDrawingPress(event) && squareAt(event.target) !== null) event.stopPropagation();
       },
       onContextMenu: (event: MouseEvent) => {
         if (squareAt(event.target) !== null) event.preventDefault();

@@ -27,7 +27,7 @@ type VisiblePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 const WHOLE: VisiblePart = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Returns the visible part of the board, as fractions of its size. */
-const visiblePart = (room: HTMLElement): VisiblePart => {
+const visiblePartOf = (room: HTMLElement): VisiblePart => {
   const seen = room.getBoundingClientRect();
   const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
   if (board.width === 0 || board.height === 0) return WHOLE;
@@ -79,7 +79,7 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    const look = () => setSeen(visiblePart(element));
+    const look = () => setSeen(visiblePartOf(element));
     const frame = requestAnimationFrame(look);
     const end = listen(element, { scroll: look });
     return () => {
@@ -155,13 +155,13 @@ const useTapZoom = (
 ) => {
   const cursor = useApp(selectCursor);
   const hasPicks = useApp(selectHasPicks);
-  const [isNear, setNear] = useState(false);
+  const [isZoomedByTap, setNear] = useState(false);
   const before = useRef({ cursor, hasPicks });
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks only changes of cursor and picks
   useEffect(() => {
     const isOver = before.current.cursor !== cursor || (before.current.hasPicks && !hasPicks);
     before.current = { cursor, hasPicks };
-    if (!isNear || !isOver) return;
+    if (!isZoomedByTap || !isOver) return;
     setNear(false);
     whenLifted(leave);
   }, [cursor, hasPicks]);
@@ -175,7 +175,7 @@ const useTapZoom = (
       Math.max(TAP_ZOOM, (zoom * LEGIBLE_WIDTH) / width),
     );
   };
-  return { zoomToTap, mustTapAgain: isNear && zoom > 1 && !hasPicks };
+  return { zoomToTap, mustTapAgain: isZoomedByTap && zoom > 1 && !hasPicks };
 };
 
 interface ZoomControlsProps {

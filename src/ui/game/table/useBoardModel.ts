@@ -93,11 +93,11 @@ const useAims = ({ board }: Game): Overlay['aims'] => {
 };
 
 /** Returns the movable units, and when their brackets are visible. */
-const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
+const useBrackets = (isLargeBoard: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useApp(selectIsEarly);
   const isBack = useApp(selectLookBack) !== null;
   const isPeril = useApp(selectCheckHelp) !== null;
-  const brackets = isPeril ? 'rest' : isMany || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
+  const brackets = isPeril ? 'rest' : isLargeBoard || isBack ? 'keys' : isEarly ? 'rest' : 'pointed';
   return { movers: useApp(selectMovers), brackets };
 };
 

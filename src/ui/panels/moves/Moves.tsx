@@ -48,13 +48,16 @@ const useMoveList = (table: Table) => {
   // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
   /** The last action chosen. After a warning, Enter confirms it. */
-  const last = useRef<Action | null>(null);
+  const lastChosen = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
   /** The indexes of the visible rows. */
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorChoices(table), [table]);
-  const below = actors.find(({ target }) => spell(table.game.board, [target]) === filter.actor);
-  const listed = useMemo(() => actionsOf(table, below ? [...table.picks, below.target] : table.picks), [table, below]);
+  const pickedActor = actors.find(({ target }) => spell(table.game.board, [target]) === filter.actor);
+  const listed = useMemo(
+    () => actionsOf(table, pickedActor ? [...table.picks, pickedActor.target] : table.picks),
+    [table, pickedActor],
+  );
   const filterFound = useMemo(() => filterActions(table, listed, filter), [table, listed, filter]);
   const uses = byRule ? listed.uses : null;
   const hasMore = useActionList(
@@ -69,7 +72,7 @@ const useMoveList = (table: Table) => {
     list.current?.scrollTo({ top: 0 });
   }, [listed, filter]);
   return {
-    filter: below ? filter : { ...filter, actor: '' },
+    filter: pickedActor ? filter : { ...filter, actor: '' },
     updateFilter: (by: Partial<typeof NO_FILTER>) => setFilter({ ...filter, ...by }),
     actors,
     kinds: kindsIn(table, listed.found),
@@ -84,7 +87,7 @@ const useMoveList = (table: Table) => {
     setSeen,
     found,
     hasMore,
-    last,
+    last: lastChosen,
   };
 };
 

@@ -11,7 +11,7 @@ const SLICE = 6;
 
 /** Searches the lists in slices, one list after the other, until `isEnough`. Returns whether more can be found. */
 export const useActionList = (lists: readonly SlicedWork[], isEnough: () => boolean): boolean => {
-  const [, grown] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());
   const wants = !!open && !isEnough();
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useActionList = (lists: readonly SlicedWork[], isEnough: () => bool
     const timer = setTimeout(() => {
       const until = performance.now() + SLICE;
       open.resume(() => performance.now() < until);
-      grown();
+      rerender();
     });
     return () => clearTimeout(timer);
   });

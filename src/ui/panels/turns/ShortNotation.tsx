@@ -10,11 +10,11 @@ import { wins } from '../../words/people.ts';
 import { SHORT, tally } from '../../words.ts';
 import styles from './ShortNotation.module.css';
 
-/** Splits the units lost in an action by side: the other's (`taken`) and the acting side's own (`lost`). */
-const capturedAndLost = ({ lost }: ShortAction, by: Side) =>
+/** Splits the units lost in an action by side: the other's (`taken`) and the acting side's own (`captured`). */
+const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
   [
-    ['taken', lost.filter(({ side }) => side !== by)],
-    ['lost', lost.filter(({ side }) => side === by)],
+    ['taken', captured.filter(({ side }) => side !== by)],
+    ['lost', captured.filter(({ side }) => side === by)],
   ] as const;
 
 /** Returns a sign of the notation as text, with a separator before the next sign. */
@@ -63,14 +63,14 @@ const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
 
 /** An action for screen readers and speech: "Knight d5, captures Pawn". For an aside it is a sentence. */
 export const shortLabel = (game: Game, action: ShortAction): string => {
-  const { signs, rolled, sums, checks, ends, side, isAside, notation } = action;
+  const { signs, isDecidedByDice, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;
   const words = [
     nameLabel(game, signs),
     ...capturedAndLost(action, side).flatMap(([kind, units]) =>
       units.length > 0 ? [SHORT[kind](tally(units.map(({ type }) => pieceName(game, type))))] : [],
     ),
-    ...(rolled ? [SHORT.dice(sums)] : []),
+    ...(isDecidedByDice ? [SHORT.dice(sums)] : []),
     ...(checks ? [SHORT.check] : []),
     ...(ends ? [SHORT.ends(ends)] : []),
   ];
@@ -78,7 +78,7 @@ export const shortLabel = (game: Game, action: ShortAction): string => {
 };
 
 export const ShortNotation = ({ game, action }: { readonly game: Game; readonly action: ShortAction }) => {
-  const { signs, rolled, checks, ends, side } = action;
+  const { signs, isDecidedByDice, checks, ends, side } = action;
   return (
     <span className={`row ${styles.short}`} aria-hidden="true">
       {signs.map((sign, index) =>
@@ -101,7 +101,7 @@ export const ShortNotation = ({ game, action }: { readonly game: Game; readonly 
             </span>
           ),
       )}
-      {rolled && <Icon name="die" />}
+      {isDecidedByDice && <Icon name="die" />}
       {checks && <b>+</b>}
       {ends && <b className={ends.winner ? styles['won'] : undefined}>{ends.winner ? '✝' : '½'}</b>}
     </span>

@@ -12,7 +12,7 @@ import styles from './Turns.module.css';
 /** Actions per block. A block is rendered as a whole or not at all. */
 export const BLOCK = 10;
 /** The area in which blocks are rendered: the visible part of the panel, and 500 px above and below it. */
-const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
+const RENDERED_AREA = { within: '[role="tabpanel"]', margin: 500 } as const;
 /** An estimate of the height per action, in pixels, for a block that was never measured. */
 const ACTION_HEIGHT = 14;
 
@@ -21,7 +21,7 @@ const SCROLL_REST = 120;
 /** Describing for up to this many milliseconds does not delay a frame of scrolling. */
 const QUICK_WORK = 4;
 /** The estimated milliseconds to describe an action: the latest time, but at least half the previous estimate. */
-let cost = 0;
+let describeTime = 0;
 
 /** Describes actions when the browser is idle; slow ones wait until scrolling stops. Returns a cancel function. */
 const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => void) => {
@@ -38,9 +38,9 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
   const workOn = (mayContinue: () => boolean) => {
     while (isWanted) {
       const now = performance.now();
-      if (cost > QUICK_WORK && now < restsFrom) return void setTimeout(() => whenIdle(workOn), restsFrom - now);
+      if (describeTime > QUICK_WORK && now < restsFrom) return void setTimeout(() => whenIdle(workOn), restsFrom - now);
       const { done } = work.next();
-      cost = Math.max(cost / 2, performance.now() - now);
+      describeTime = Math.max(describeTime / 2, performance.now() - now);
       if (done) {
         end();
         return onDone();
@@ -115,7 +115,7 @@ interface Props {
 
 /** Blocks far from the window are buttons of the same height, so that a long game is as fast as a short one. */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
-  const { element: place, isSeen } = useVisibility<HTMLLIElement>(NEAR);
+  const { element: place, isSeen } = useVisibility<HTMLLIElement>(RENDERED_AREA);
   // Deferred, so that React renders the block between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);

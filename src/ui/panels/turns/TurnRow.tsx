@@ -17,7 +17,7 @@ import styles from './Turns.module.css';
 import { PlaceAnnotations } from './Variations.tsx';
 
 /** Whether a position has a name, a note or a variation. */
-export const hasMore = ({ line, tree }: Table, at: number): boolean => {
+export const hasAnnotations = ({ line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   const { name, text } = noteAt(tree, node?.id ?? ROOT);
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
@@ -184,8 +184,8 @@ const isSameRow = (before: Props, after: Props): boolean => {
         Math.sign(at - before.table.cursor) === Math.sign(at - after.table.cursor) &&
         noteAt(before.table.tree, nodeAt(before.table, at)).mark ===
           noteAt(after.table.tree, nodeAt(after.table, at)).mark &&
-        !hasMore(before.table, at) &&
-        !hasMore(after.table, at),
+        !hasAnnotations(before.table, at) &&
+        !hasAnnotations(after.table, at),
     )
   );
 };
@@ -231,7 +231,7 @@ export const TurnRow = memo(({ table, players, isNarrating, onNote, row, isOpen,
           </ol>
         )}
         {isOpen && <TurnTools table={table} row={row} onNote={onNote} now={now} />}
-        {places.map(({ at }) => hasMore(table, at) && <PlaceAnnotations key={at} table={table} cursor={at} />)}
+        {places.map(({ at }) => hasAnnotations(table, at) && <PlaceAnnotations key={at} table={table} cursor={at} />)}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ import { useApp, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import { FoundTurns } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
-import { hasMore, type OnLine, TurnRow } from './TurnRow.tsx';
+import { hasAnnotations, type OnLine, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
 import { CurrentVariationContext, PlaceAnnotations } from './Variations.tsx';
 
@@ -151,7 +151,7 @@ const TurnList = ({ table: current, isKnown, isNarrating, opened, toggle, onNote
           ))}
         </div>
       )}
-      {hasMore(table, 0) && <PlaceAnnotations table={table} cursor={0} />}
+      {hasAnnotations(table, 0) && <PlaceAnnotations table={table} cursor={0} />}
       <ol className={styles.turns} ref={list}>
         {isKnown && (
           <Rows table={table} from={0} at={table.cursor} onDescribed={onDescribed}>

@@ -89,16 +89,16 @@ export const CurrentVariationContext = createContext<{
 const Variations = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(CurrentVariationContext);
-  const isLeft = tried?.at === cursor;
-  if (isLeft && !tried.rows) return null;
+  const isTriedHere = tried?.at === cursor;
+  if (isTriedHere && !tried.rows) return null;
   const { ways, count } = sideLinesFrom(table, cursor, most);
   return (
     count > 0 && (
       <ul className={styles.ways} aria-label={LINES.others}>
-        {isLeft && <li className={styles.tried}>{tried.rows}</li>}
+        {isTriedHere && <li className={styles.tried}>{tried.rows}</li>}
         {ways.map(
           (way) =>
-            (!isLeft || way.node.id !== tried.node) && (
+            (!isTriedHere || way.node.id !== tried.node) && (
               <VariationButton key={way.node.id} table={table} cursor={cursor} way={way} />
             ),
         )}

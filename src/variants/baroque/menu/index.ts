@@ -61,7 +61,7 @@ const patternSquares = (type: number, from: Square, heading: number): readonly S
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
 /** Whether the move draws because its position occurs for the third time (BQ-END-3). */
-const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
+const repeatsThirdTime = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
   timesOccurred(
     state.history,
@@ -103,7 +103,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   const target = targetOf(move.to);
   if (!isLegal(board, trial, royals, move)) return refuse(target, () => whyExposed(state, makeMove(board, move)));
   const leaf = () => act<Act>(move);
-  if (isDrawn(turn, move)) return open(target, 'danger', leaf, { hint: () => drawHint(move) });
+  if (repeatsThirdTime(turn, move)) return open(target, 'danger', leaf, { hint: () => drawHint(move) });
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 

@@ -138,7 +138,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
 };
 
 /** Tells where Immobilizers begin or cease to freeze. Used if an action freezes and releases no unit. */
-const zoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
+const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
   const gone = immobilizers(before).filter((square) => !idsOn(after).includes(idOf(codeOn(before, square))));
@@ -163,7 +163,7 @@ const freezingSteps = (before: State, after: State): readonly Step[] => {
   if (events.length === 0) return [];
   const causes = events.flatMap((event) => (event.kind === 'changed' ? freezingBadges(event.to.badges ?? []) : []));
   const freezings = freezingTexts(after.board, was, now);
-  const texts = freezings.length > 0 ? freezings : zoneTexts(before.board, after.board);
+  const texts = freezings.length > 0 ? freezings : freezingZoneTexts(before.board, after.board);
   return [makeStep(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
 };
 

@@ -56,7 +56,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
   /** The capture gain as a multiple of the target's value: 1 if the enemy loses it, 2 if it changes sides. */
-  readonly takes?: 1 | 2;
+  readonly captureGainFactor?: 1 | 2;
   /** The ability paralyses or explodes without capturing. The selective search ranks it below captures. */
   readonly isShot?: true;
   /** The notation gives the second square only by a number, such as the size in `RO b2 3 90`. */
@@ -65,18 +65,18 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** Parses the text of `write`. Without this method, the reader compares the text with every legal action's. */
   read?(text: string): Result<readonly Target[], Problem>;
   /** Returns a sample action of an ability whose actions are all equally legal. One test then stands for all. */
-  anyOne?(actor: Actor): Special<C>;
+  sampleAction?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
   /** The form required of the unit: a shadow, or standing on a wall. Normal form by default. */
   readonly form?: 'shadow' | 'wall';
   /** Lets shadows use the ability too. The fields replace those of the normal form. */
-  readonly amongShadows?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
+  readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
   /** A further condition, besides kind and form. `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether a unit of a kind outside `kinds` may use the ability; false by default. */
-  sharedWith?(state: State, actor: Actor): boolean;
+  mayOtherKindUse?(state: State, actor: Actor): boolean;
   /** Makes the action in `ply`. Mind Control uses `play` to make the controlled unit's action. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
@@ -86,23 +86,23 @@ export interface Ability<C extends UnitCode = UnitCode> extends ActionDefinition
 }
 
 export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): boolean =>
-  (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
+  (ability.form ?? 'normal') === form || (form === 'shadow' && ability.shadowChanges !== undefined);
 
 export const costOf = (definition: ActionDefinition, actor: Actor, state: State, act: Special | null): number =>
   definition.costOf?.(actor, state, act) ?? definition.cost ?? 0;
 
-export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
+export const isAbilityOfKind = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** A test of the actor alone. `bar` returns why the ability cannot be used at all, or null. */
+/** A test of the actor alone. `whyUnusable` returns why the ability cannot be used at all, or null. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
-  bar?(state: State, actor: Actor): WhyNot | string;
+  whyUnusable?(state: State, actor: Actor): WhyNot | string;
 }
 
 const preconditionRefusal = (definition: Precondition, state: State, actor: Actor): WhyNot =>
-  asRefusal(definition, actor.square, definition.bar?.(state, actor));
+  asRefusal(definition, actor.square, definition.whyUnusable?.(state, actor));
 
 export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition<C> & Precondition): Ability<C> => ({
   ...definition,

@@ -2,7 +2,7 @@
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { makeLeg, stun } from '../mechanics/movement/legs.ts';
-import { actorIn, addOwedParalysis, currentActor, type Ply } from '../mechanics/ply.ts';
+import { actorOfAction, addOwedParalysis, currentActor, type Ply } from '../mechanics/ply.ts';
 import { movesOf } from '../moves/awards.ts';
 import type { Act, Move, Part, Special } from '../position/action.ts';
 import { unitWith } from '../position/squares.ts';
@@ -12,7 +12,7 @@ import { definitionOf, playersActionFor } from './index.ts';
 import { applyKingsCheck } from './units/king.ts';
 
 const applyAbility = (ply: Ply, action: Special): void => {
-  const actor = actorIn(ply.state, action);
+  const actor = actorOfAction(ply.state, action);
   const definition = definitionOf(ply.state, actor, action.code);
   const turns = costOf(definition, actor, ply.state, action);
   definition.perform(ply, actor, action, doAction);

@@ -29,7 +29,7 @@ import { type ClauseId, refusal } from '../rules/index.ts';
 /** Why a target is refused, or null if it can be chosen. A function builds the refusal only when it is shown. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
-const asLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
+const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
   typeof why === 'function' ? why : () => why;
 
 export interface AimCandidate {
@@ -61,7 +61,7 @@ export const targetFields = ({
 
 export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
-export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], asLazyRefusal(why));
+export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], toLazyRefusal(why));
 
 /** Refuses a square that an enemy of `side` threatens; otherwise null. `what` names the square or its unit. */
 export const whyThreatened = (
@@ -98,7 +98,7 @@ const candidateChoice = <A, C extends AimCandidate>(
 ): Choice<A> => {
   const { square: at, why, hint, isDeadly } = candidate;
   return why
-    ? refuse(target, asLazyRefusal(why), label)
+    ? refuse(target, toLazyRefusal(why), label)
     : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), {
         label,
         hint: hint ?? undefined,

@@ -12,17 +12,18 @@ import { MONAD } from './common/monad.ts';
 import { ABILITIES } from './list.ts';
 import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
 
-const ABILITIES_AND_CONTROL: readonly Ability[] = [...ABILITIES, MONAD];
+const ABILITIES_AND_MONAD: readonly Ability[] = [...ABILITIES, MONAD];
 
 const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
-  const used = ABILITIES_AND_CONTROL.filter((ability) => isUsedIn(ability, form));
-  const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
-  const has = (kind: Kind) => told.filter(({ kinds, sharedWith }) => sharedWith || !kinds || kinds.includes(kind));
+  const used = ABILITIES_AND_MONAD.filter((ability) => isUsedIn(ability, form));
+  const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.shadowChanges })) : used;
+  const has = (kind: Kind) =>
+    told.filter(({ kinds, mayOtherKindUse }) => mayOtherKindUse || !kinds || kinds.includes(kind));
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
 /** Abilities of all kinds in normal form. A search for any legal action tries them in this order. */
-export const COMMON: readonly Ability[] = ABILITIES_AND_CONTROL.filter(
+export const COMMON: readonly Ability[] = ABILITIES_AND_MONAD.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
 
@@ -33,24 +34,25 @@ const abilitiesInForm = (state: State, { square, stack }: Actor): readonly Abili
   return BY_FORM[form].get(kindOf(stack)) ?? [];
 };
 
-export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
+export const isAbilityAvailable = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
   ability.kinds?.includes(kindOf(actor.stack)) === false
-    ? (ability.sharedWith?.(state, actor) ?? false)
+    ? (ability.mayOtherKindUse?.(state, actor) ?? false)
     : (ability.has?.(state, actor, lent) ?? true);
 
 export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Ability[] =>
   !actor.stack.shade && isLifeless(kindOf(actor.stack))
     ? []
-    : abilitiesInForm(state, actor).filter((ability) => mayTry(ability, state, actor, lent));
+    : abilitiesInForm(state, actor).filter((ability) => isAbilityAvailable(ability, state, actor, lent));
 
 export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: readonly Lent[]): Ability | null =>
-  abilitiesInForm(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
+  abilitiesInForm(state, actor).find((each) => each.code === code && isAbilityAvailable(each, state, actor, lent)) ??
+  null;
 
 /** Returns the actor's special action of this code. Throws if the actor has none. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);
-  const found = named.length > 1 ? named.find((ability) => mayTry(ability, state, actor)) : named[0];
+  const found = named.length > 1 ? named.find((ability) => isAbilityAvailable(ability, state, actor)) : named[0];
   invariant(found, `${kindOf(actor.stack)} has no ${code}`);
   return found;
 };
@@ -62,7 +64,7 @@ export const playersActionFor = (code: PlayersCode): PlayerAction => {
 };
 
 const DEFINITIONS: ReadonlyMap<string, ActionDefinition> = new Map(
-  [...ABILITIES_AND_CONTROL, MIND_CONTROL].map((definition) => [definition.code, definition]),
+  [...ABILITIES_AND_MONAD, MIND_CONTROL].map((definition) => [definition.code, definition]),
 );
 
 export const definitionNamed = (code: string): ActionDefinition | undefined => DEFINITIONS.get(code);

@@ -58,7 +58,7 @@ const sumsHint = (state: State, side: Side, corner: Square, size: number) => () 
   return refusal('FC-ROT-2', text, areaFrom(corner, size));
 };
 
-const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
+const askAngle = (corner: Square, to: Square): Menu<PlayersAct> =>
   makeQuestion(
     'Rotate: choose how far.',
     DEGREES.map((degrees) =>
@@ -82,7 +82,7 @@ const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
       if (far === null) return [];
       return hasMajority(state, side, corner, size)
         ? [
-            open(square(far), 'special', () => askTurn(corner, far), {
+            open(square(far), 'special', () => askAngle(corner, far), {
               hint: sumsHint(state, side, corner, size),
             }),
           ]
@@ -106,7 +106,7 @@ const BOARD_ROTATION: PlayerAction = {
   offer: offer(null, 1, '2', 'aim', 'Rotate the board', 'turns an area'),
   words: 'Turns a square area in which its side has the majority, with everything on it.',
   isCounted: true,
-  checkRule: 'FC-ROT-4',
+  ownCheckClause: 'FC-ROT-4',
   ask: (state) => {
     const side = state.toMove;
     return makeQuestion(
@@ -251,7 +251,7 @@ export interface PlayerAction {
   readonly words: string;
   readonly isCounted?: true;
   /** The clause cited if the action leaves the player's King in check; FC-RES-6 by default. */
-  readonly checkRule?: ClauseId;
+  readonly ownCheckClause?: ClauseId;
   has?(state: State): boolean;
   /** Asks for the action. Its `from` is the tomb, or the lower left square of the area to rotate. */
   ask(state: State): Menu<PlayersAct>;

@@ -3,7 +3,7 @@ import { writePosition } from '../format/index.ts';
 import { EMPTY_STATE } from '../position/setup.ts';
 import { stackOn } from '../position/squares.ts';
 import type { State } from '../position/state.ts';
-import { shownOn } from '../show/view/index.ts';
+import { boardViewOf } from '../show/view/index.ts';
 import { unitsDetails } from './details.ts';
 import { arriving, clear, edit } from './draft.ts';
 import { FIELDS } from './fields.ts';
@@ -16,7 +16,7 @@ export const EDITOR = defineEditor<State>({
   fields: FIELDS,
   details: (draft, square) => [...unitsDetails(draft, square), ...groundDetails(draft, square)],
   write: writePosition,
-  show: shownOn,
+  show: boardViewOf,
   withoutUnits: ({ toMove, ply, nextId, turns }) => ({ ...EMPTY_STATE, toMove, ply, nextId, turns }),
   clear: (draft, square) => edit(draft, (edited) => clear(edited, square)),
   carry(draft, from, to) {

@@ -36,7 +36,7 @@ const unitBrush = (kind: Kind, side: Side): Brush<State> =>
 const canFuse = ({ units }: Stack): boolean => units.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
 
 /** Returns the stacks on two different squares if they are of one side; otherwise null. */
-const friends = (draft: State, from: Square, square: Square): readonly [Stack, Stack] | null => {
+const friendlyPair = (draft: State, from: Square, square: Square): readonly [Stack, Stack] | null => {
   const [moving, staying] = [stackOn(draft, from), stackOn(draft, square)];
   return moving && staying && from !== square && moving.side === staying.side ? [moving, staying] : null;
 };
@@ -48,7 +48,7 @@ const FUSE: Brush<State> = {
   look: { mark: 'link' },
   joins: true,
   put(draft, square, from) {
-    const pair = friends(draft, from, square);
+    const pair = friendlyPair(draft, from, square);
     if (!pair?.every(canFuse)) return draft;
     const [moving, staying] = pair;
     return edit(draft, ({ stacks }) => {
@@ -58,7 +58,7 @@ const FUSE: Brush<State> = {
   },
 };
 
-const roomy = ({ units }: Stack): Component | null =>
+const firstWithRoom = ({ units }: Stack): Component | null =>
   units.find(({ kind, cargo }) => cargo.length < capacity(kind)) ?? null;
 
 const LOAD: Brush<State> = {
@@ -68,8 +68,8 @@ const LOAD: Brush<State> = {
   look: { mark: 'room' },
   joins: true,
   put(draft, square, from) {
-    const pair = friends(draft, from, square);
-    const carrier = pair && roomy(pair[1]);
+    const pair = friendlyPair(draft, from, square);
+    const carrier = pair && firstWithRoom(pair[1]);
     if (!pair || !carrier || kindOf(pair[0]) === 'K') return draft;
     const [moving] = pair;
     return edit(draft, ({ stacks }) => {

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Breadth } from '../../../kernel/evaluation.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { MORPH } from '../abilities/common/morph.ts';
-import { mayTry } from '../abilities/index.ts';
+import { isAbilityAvailable } from '../abilities/index.ts';
 import { ABILITIES } from '../abilities/list.ts';
 import { type Mover, moversIn, stepsOf } from '../menu/by-picks.ts';
 import { threatsOf } from '../moves/threat/threat.ts';
@@ -30,12 +30,12 @@ import { enemyValueOn, figureOf, stackValue } from './values.ts';
 /** The promise of an ability that captures, in hundredths of a Pawn. */
 const STRIKE = CAPTURE + 500;
 const SHOT = 40;
-const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
+const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainFactor || isShot);
 const STRONGEST: Kind = 'Q';
 /** A side with so many Queens tries no morphs, since a morph paralyses for long. */
-const ENOUGH = 4;
+const MAX_QUEENS_BY_MORPH = 4;
 /** The least `quiet` breadth for all morphs, and for explosions by turns of several steps. */
-const WHOLE = 40;
+const WHOLE_BREADTH = 40;
 /** The least `quiet` breadth for attacks on the King by turns of several steps. */
 export const THOROUGH = 1000;
 
@@ -62,26 +62,30 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
 /** Returns a unit's capturing abilities and other shots. Unless it `isArmed`, it has no enemy to capture. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
-  return STRIKES.filter(({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks)).map(
-    ({ code, takes }) => ({ mover, picks: [option(code)], promise: takes ? STRIKE : SHOT }),
-  );
+  return STRIKES.filter(
+    ({ kinds, captureGainFactor }) => (kinds?.includes(kind) ?? true) && (captureGainFactor ? isArmed : attacks),
+  ).map(({ code, captureGainFactor }) => ({
+    mover,
+    picks: [option(code)],
+    promise: captureGainFactor ? STRIKE : SHOT,
+  }));
 };
 
 /** Returns the unit's morph into the strongest kind; an empty list if the unit is threatened. */
 const morphsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { state, actor } = mover;
   const { square: from, stack } = actor;
-  if (stack.shade || isFused(stack) || !mayTry(MORPH, state, actor)) return [];
+  if (stack.shade || isFused(stack) || !isAbilityAvailable(MORPH, state, actor)) return [];
   if (!prospects.attacks || isThreatenedByEnemy(prospects, from)) return [];
   const promise = (figureOf(STRONGEST) - stackValue(stack)) / 3;
   return [{ mover, picks: [option(MORPH.code), option(STRONGEST)], promise }];
 };
 
 const hasEnough = (state: State, side: Side): boolean =>
-  squaresOf(state, side).filter((at) => kindOf(stackAt(state, at)) === STRONGEST).length >= ENOUGH;
+  squaresOf(state, side).filter((at) => kindOf(stackAt(state, at)) === STRONGEST).length >= MAX_QUEENS_BY_MORPH;
 
 export const candidatesIn = (state: State, { forcing, quiet }: Breadth): readonly TurnCandidate[] => {
-  const isWhole = !forcing && quiet >= WHOLE;
+  const isWhole = !forcing && quiet >= WHOLE_BREADTH;
   const prospects = prospectsOf(state, forcing);
   const movers = moversIn(state);
   const candidates: TurnCandidate[] = [];

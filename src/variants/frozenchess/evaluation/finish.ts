@@ -35,24 +35,24 @@ const LEAP = option('leap');
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
 /** The distance from the King up to which several routes to a square are tried, since each lays other walls. */
-const CLOSE = 3;
+const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
 /** The maximum of turns that are played to test for a win. */
-const TRIED = 40;
+const MAX_PLAYED_TURNS = 40;
 /** The most pieces with which all actions can be searched. The start position has 128 pieces and 2,320 actions. */
-const FEW = 40;
+const MAX_PIECES_TO_LIST_ALL = 40;
 /** With so few flight squares a King counts as cornered. At the edge it has 5, and one action may wall off all. */
-const CORNERED = 5;
+const MAX_CORNERED_FLIGHTS = 5;
 
 /** The free, unthreatened squares next to the King. Checks by lent patterns are ignored. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
-export const areFew = (state: State): boolean => unitSquares(state).length <= FEW;
+export const areFew = (state: State): boolean => unitSquares(state).length <= MAX_PIECES_TO_LIST_ALL;
 
 export const isNearEnd = (state: State): boolean => {
   const king = kingOf(state, other(state.toMove));
-  return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
+  return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
 /** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, the tomb or bomb is next to the King. */
@@ -93,7 +93,8 @@ const goalsOf = (
   const goals = new Map<Square, Goal>();
   for (const to of isThorough ? SQUARES : blasts) {
     const promise = promiseOn(to);
-    if (promise !== null) goals.set(to, { promise, routes: distance(to, king) <= CLOSE ? ROUTES : 1 });
+    if (promise !== null)
+      goals.set(to, { promise, routes: distance(to, king) <= ROUTE_SENSITIVE_DISTANCE ? ROUTES : 1 });
   }
   return goals;
 };
@@ -188,7 +189,7 @@ export const attacksIn = (state: State, movers: readonly Mover[], isThorough: bo
     if (won === null) continue;
     attack.goal.routes--;
     tried.push(won ? attack : { ...attack, promise: ATTACK });
-    if (tried.length === TRIED) break;
+    if (tried.length === MAX_PLAYED_TURNS) break;
   }
   return tried;
 };

@@ -1,6 +1,6 @@
 /** The order in which the search tries actions: the most promising candidates first. */
 import { type Path, uncachedPaths } from '../../../kernel/asking/legal.ts';
-import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
+import type { Breadth, OrderingBonus } from '../../../kernel/evaluation.ts';
 import { actionsBy } from '../menu/by-picks.ts';
 import { menu } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
@@ -10,13 +10,13 @@ import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
 /** The maximum length of the list of all actions, as a multiple of the breadth. */
-const SHORT = 2;
+const LIST_LIMIT_FACTOR = 2;
 /** The maximum of menus expanded, per action that the list may have. In check most menus are empty. */
-const ASKED = 3;
+const MENU_LIMIT_FACTOR = 3;
 /** The maximum of quiet candidates tried, as a multiple of the breadth. In check most of them are illegal. */
 const TRIES = 12;
 
-function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Path<Act>> {
+function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Generator<Path<Act>> {
   let left = breadth.quiet;
   let tries = breadth.quiet * TRIES;
   const ordered = candidatesIn(state, breadth)
@@ -35,13 +35,13 @@ function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Pat
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
-  const isTooLong = (): boolean => list.length > most || asked++ > ASKED * most;
+  const isTooLong = (): boolean => list.length > most || asked++ > MENU_LIMIT_FACTOR * most;
   for (const path of uncachedPaths(menu(state), isTooLong)) list.push(path);
   return isTooLong() ? [] : list;
 };
 
 /** Yields the promising actions. In a broad search with few pieces, all other actions follow. */
-export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
+export function* actions(state: State, breadth: Breadth, bonus: OrderingBonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);
   for (const path of promising(state, breadth, bonus)) {
@@ -49,5 +49,6 @@ export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0)
     yield path;
   }
   if (!isShort) return;
-  for (const path of shortList(state, SHORT * breadth.quiet)) if (!given.has(JSON.stringify(path.picks))) yield path;
+  for (const path of shortList(state, LIST_LIMIT_FACTOR * breadth.quiet))
+    if (!given.has(JSON.stringify(path.picks))) yield path;
 }

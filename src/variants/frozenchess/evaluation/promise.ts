@@ -24,8 +24,8 @@ interface Aim {
 
 const AIMS = 16;
 /** The share of a target's value that an attack promises while the target is paralysed. */
-const HELD = 1 / 3;
-const FREE = 1 / 12;
+const PARALYSED_TARGET_SHARE = 1 / 3;
+const MOBILE_TARGET_SHARE = 1 / 12;
 /** The share of an Assassin's gain that a coming Run promises (FC-ASSN-2). Not all targets of a Run can flee. */
 const RUN = 1 / 6;
 const CHECK = 60;
@@ -37,7 +37,8 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
     const kind = kindOf(stack);
-    const promise = kind === 'K' ? CHECK : stackValue(stack) * (stack.paralysis > 1 ? HELD : FREE);
+    const promise =
+      kind === 'K' ? CHECK : stackValue(stack) * (stack.paralysis > 1 ? PARALYSED_TARGET_SHARE : MOBILE_TARGET_SHARE);
     return { square, kind, promise };
   });
   const aims: Aim[] = [];

@@ -66,7 +66,7 @@ export const gainOf = (state: State, act: Move | Special): number => {
   const side = state.toMove;
   if (act.kind === 'special') {
     if (act.code === PROMOTE.code) return figureOf(act.promote) - figureOf('P');
-    const takes = definitionNamed(act.code)?.takes ?? 0;
+    const takes = definitionNamed(act.code)?.captureGainFactor ?? 0;
     return takes > 0 && 'to' in act ? takes * enemyValueOn(state, act.to, side) : 0;
   }
   let sum = 0;

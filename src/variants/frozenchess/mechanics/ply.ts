@@ -156,7 +156,7 @@ export const addTrail = (ply: Ply, path: readonly Square[]): void =>
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** Returns the shadow with the id `by`, or else the stack on `from`. */
-export const actorIn = (state: State, { from, by }: By): Actor =>
+export const actorOfAction = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
 /** Makes the unit `id` the acting one of the stack on a square. Does nothing if that stack does not hold it. */
@@ -172,7 +172,7 @@ export const pushActing = (ply: Ply, actor: Actor): void =>
 /** Begins an action: makes `by` the acting unit of its stack, and adds its record to the ply. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
-  pushActing(ply, actorIn(ply.state, { from, by }));
+  pushActing(ply, actorOfAction(ply.state, { from, by }));
 };
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
@@ -197,7 +197,7 @@ export const changeStacks = (
 };
 
 /** Returns the stack as after a change of square: its time there begins at 0 turns (FC-TIME-4). */
-export const asNewcomer = ({ start, side }: Ply, stack: Stack): Stack =>
+export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
 /** Restarts the time of a unit that changes its kind where it stands. The current turn counts as the first. */

@@ -11,7 +11,7 @@ import { actingAs, actorAt } from '../position/squares.ts';
 import { idOf, isFused } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
-import { whyHeldUp } from './refusals.ts';
+import { whyCannotAct } from './refusals.ts';
 import { singleSteps } from './turn.ts';
 
 /** A unit that may act. In `state` it is the acting unit of its stack. `picks` select it in the menu. */
@@ -26,7 +26,7 @@ export const moversIn = (state: State): readonly Mover[] =>
     const own = actorsOn(state, from);
     return own.flatMap((actor): readonly Mover[] => {
       const { stack } = actor;
-      if (whyHeldUp(state, actor)) return [];
+      if (whyCannotAct(state, actor)) return [];
       const picks = own.length > 1 ? [square(from), unit(idOf(stack))] : [square(from)];
       if (!isFused(stack)) return [{ state, actor, picks }];
       return stack.units.map(({ id }) => {

@@ -37,7 +37,7 @@ interface LastingCheck {
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
   /** The squares of the checker and the Kings, and squares where a step may explode these. */
-  readonly marked: ReadonlySet<Square>;
+  readonly criticalSquares: ReadonlySet<Square>;
   /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
@@ -84,7 +84,7 @@ const lastingCheckFrom = (before: State, state: State, from: Square, king: Squar
   return {
     kinds,
     line: new Set(free.between),
-    marked: new Set([...units, ...mines]),
+    criticalSquares: new Set([...units, ...mines]),
     near: new Set(near(from)),
     holders: HOLDING_KINDS | (isPawn ? QUEEN : 0),
     leaps: new Set(leaps),
@@ -99,8 +99,8 @@ const lastingChecks = memoize((state: State): readonly LastingCheck[] => {
   // A Nullmove that kills or moves a King may end a check.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
   const changing = changingSquares(state);
-  const isQuiet = ({ line, marked, near: around, leaps }: LastingCheck): boolean =>
-    ![...line, ...marked, ...around, ...leaps].some((square) => changing.has(square));
+  const isQuiet = ({ line, criticalSquares, near: around, leaps }: LastingCheck): boolean =>
+    ![...line, ...criticalSquares, ...around, ...leaps].some((square) => changing.has(square));
   return squaresOf(after, other(side)).flatMap((from) => {
     const check = lastingCheckFrom(state, after, from, king);
     return check && isQuiet(check) ? check : [];
@@ -131,7 +131,7 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
 
 /** Whether the step touches a square or unit on which the check depends. `mover`: the kinds of the moving unit. */
 const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
-  const { kinds, line, marked, near, holders, leaps } = check;
+  const { kinds, line, criticalSquares, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
   // On the edge a Pawn may become any kind. A Rook stuns only by a capture or a single step.
   const isAny = (mover & PAWN) !== 0 && isOnEdge;
@@ -139,11 +139,11 @@ const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, v
   return (
     (victims & (kinds | CHAIN_KILLERS)) !== 0 ||
     (victims !== 0 && (mover & LANCER) !== 0) ||
-    taken.some((square) => marked.has(square)) ||
+    taken.some((square) => criticalSquares.has(square)) ||
     passed.some((square) => line.has(square)) ||
     ends.some(
       (end) =>
-        marked.has(end) ||
+        criticalSquares.has(end) ||
         (near.has(end) && (isAny || (holding & holders) !== 0)) ||
         (leaps.has(end) && (isAny || (mover & KNIGHT) !== 0)),
     )
@@ -218,11 +218,11 @@ export const continuationsOf = (
     if (mayEnd !== null) known[index]?.set(key, mayEnd);
     return mayEnd;
   };
-  const isLeftBy = (check: LastingCheck, part: Part): boolean =>
+  const outlasts = (check: LastingCheck, part: Part): boolean =>
     part.kind === 'leg' && !part.capture && !part.extra && !mayEndCheck(check, mover, quietStep(part.path));
   return (parts) => {
     const number = parts.length + 1;
-    const left = checks.flatMap((check, index) => (parts.every((part) => isLeftBy(check, part)) ? [index] : []));
+    const left = checks.flatMap((check, index) => (parts.every((part) => outlasts(check, part)) ? [index] : []));
     return {
       isFutile: (from, mayContinue) => findAny(left, (index) => not(mayEndFrom(index, number, from, mayContinue))),
       isFutileBy(now, move, mayContinue) {

@@ -22,7 +22,7 @@ import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
 import { deadEnd } from '../abilities/asking.ts';
-import { abilitiesOf, abilityOf, actionNamed, COMMON, mayTry } from '../abilities/index.ts';
+import { abilitiesOf, abilityOf, actionNamed, COMMON, isAbilityAvailable } from '../abilities/index.ts';
 import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { checksOn } from '../moves/attacks.ts';
@@ -45,7 +45,7 @@ import { decisionIn } from '../turn/outcome.ts';
 import { withinFirstGame } from './first-game.ts';
 import { controlChoices } from './mind-control.ts';
 import { multiStepChoices } from './multi-step.ts';
-import { whyHeld, whyHeldUp, whyNoSuchAction, whyNotPickable } from './refusals.ts';
+import { whyCannotAct, whyNoSuchAction, whyNotPickable, whyOnlyStepForward } from './refusals.ts';
 import { abilityChoice, actionLeaf } from './step.ts';
 import { singleBounces, singleSteps } from './turn.ts';
 
@@ -63,9 +63,9 @@ const stepChoices = (
   ];
 };
 
-/** The choice of an ability as a whole turn. If the ability has `anyOne`, only that action is tested for legality. */
+/** The choice of an ability as a whole turn. If the ability has `sampleAction`, only that action is tested for legality. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
-  const any = ability.anyOne?.(actor);
+  const any = ability.sampleAction?.(actor);
   if (!any) {
     const next = (action: Special) => actionLeaf(state, action);
     return abilityChoice(state, actor, ability, next);
@@ -78,7 +78,7 @@ const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice
 };
 
 export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
-  if (!actor.stack.shade && whyHeld(state, actor.square)) return null;
+  if (!actor.stack.shade && whyOnlyStepForward(state, actor.square)) return null;
   const ability = abilityOf(state, actor, code);
   return (ability && withinFirstGame(state, [abilityAsTurn(state, actor, ability)])[0]) ?? null;
 };
@@ -103,7 +103,7 @@ const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: 
 
 export const unitMenu = (state: State, actor: Actor): Ask<Act> => {
   const { square: from, stack } = actor;
-  const held = stack.shade ? null : whyHeld(state, from);
+  const held = stack.shade ? null : whyOnlyStepForward(state, from);
   const moves = pseudoLegalMoves(state, actor, true);
   const abilities = abilitiesOf(state, actor);
   return {
@@ -153,9 +153,10 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
     makeQuestion('', choices, (target) => whyNoSuchAction(actor, target));
   const abilities = () =>
     COMMON.map((ability) =>
-      part(() => (mayTry(ability, state, actor) ? abilityAsTurn(state, actor, ability).next() : only([]))),
+      part(() => (isAbilityAvailable(ability, state, actor) ? abilityAsTurn(state, actor, ability).next() : only([]))),
     );
-  const isBarred = () => state.options.rules === 'first' || isOnWall(state, from) || whyHeld(state, from) !== null;
+  const isBarred = () =>
+    state.options.rules === 'first' || isOnWall(state, from) || whyOnlyStepForward(state, from) !== null;
   return [
     ...plainSteps(state, actor).map((step) => part(() => actionLeaf(state, step))),
     part(() => only(isBarred() ? [] : abilities())),
@@ -184,7 +185,7 @@ const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
 
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
-  const why = whyHeldUp(state, actor);
+  const why = whyCannotAct(state, actor);
   if (why) return refuse(target, why, label);
   // The quick test of a stack tries its base, which acts in the position as it is.
   const isStack = isFused(actor.stack);

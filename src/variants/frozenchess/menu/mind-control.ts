@@ -13,7 +13,7 @@ import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import { capitalize, listWords, plural } from '../../../kernel/words.ts';
-import { isOwn } from '../abilities/ability.ts';
+import { isAbilityOfKind } from '../abilities/ability.ts';
 import { whyOtherColour } from '../abilities/asking.ts';
 import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
 import { abilitiesOf } from '../abilities/index.ts';
@@ -65,7 +65,7 @@ const askControlledUnit = (state: State, at: Square): Menu<Move | Special> => {
       ),
       ...bounceChoices(position, actor, (move) => chain(legOf(position, actor, move, 'never'), afterLeg)),
       ...abilities
-        .filter((ability) => isOwn(ability, kind))
+        .filter((ability) => isAbilityOfKind(ability, kind))
         .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),
     ],
     (target) =>

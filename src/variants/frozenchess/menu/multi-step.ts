@@ -90,7 +90,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
 };
 
 /** Whether a privileged side may capture here (FC-STG-5). A Pawn's or Assassin's further captures are in turn.ts. */
-const mayCapture = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
+const mayCaptureAsPrivileged = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
@@ -100,14 +100,16 @@ const canCapture = (turn: PartialTurn, canLeap: () => boolean): boolean => {
   const { isLate, ending, leap, mustLeap } = turn.allowance;
   const number = turn.parts.length + 1;
   return (
-    mayCapture(turn) || (number > 1 && (isLate || number <= ending)) || (number === leap && (!mustLeap || canLeap()))
+    mayCaptureAsPrivileged(turn) ||
+    (number > 1 && (isLate || number <= ending)) ||
+    (number === leap && (!mustLeap || canLeap()))
   );
 };
 
 const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   const number = turn.parts.length + 1;
   const { leap, mustLeap, ending } = turn.allowance;
-  if (mayCapture(turn) && currentActing(turn.position)?.kind === 'N') return 'may';
+  if (mayCaptureAsPrivileged(turn) && currentActing(turn.position)?.kind === 'N') return 'may';
   if (number === leap) return capture && mustLeap ? 'must' : 'may';
   return number > 1 && number <= ending ? 'may' : 'never';
 };

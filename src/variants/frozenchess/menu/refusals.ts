@@ -18,7 +18,7 @@ import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /** Returns why the Pawn here may only step forward (FC-KNIG-4): an enemy Knight threatens it. Otherwise null. */
-export const whyHeld = (state: State, from: Square): Refusal | null => {
+export const whyOnlyStepForward = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
   return refusal('FC-KNIG-4', `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`, [
@@ -61,7 +61,7 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
 };
 
 /** Returns why a unit cannot act at all, or null if it can. */
-export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null => {
+export const whyCannotAct = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square, stack } = actor;
   const { monad } = stack;
   if (monad) return () => whyFollowing(theActor(actor), square, monad);

@@ -24,7 +24,7 @@ interface Continuation {
 }
 
 /** Whether the acting unit is an Assassin that may capture once more in its Run (FC-ASSN-2). */
-const isRunning = (position: TurnPosition, legs: readonly Leg[]): boolean =>
+const canCaptureOnceMore = (position: TurnPosition, legs: readonly Leg[]): boolean =>
   currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
 const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Leg[]): Continuation | null => {
@@ -40,7 +40,7 @@ const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Le
     return isOver || knightmareOn(start, from) !== null ? null : { rule: 'FC-PAWN-7', moves: moves() };
   }
   if (isFused(stack)) return null;
-  if (isRunning(position, legs))
+  if (canCaptureOnceMore(position, legs))
     return {
       rule: 'FC-ASSN-2',
       moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)),

@@ -84,7 +84,7 @@ const resolveUse = (state: State, holder: PlanHolder, planned: PlannedSpecial): 
     const { act: action } = path;
     if (!isPlanned(planned, action) || ('promote' in action && action.promote !== null && action.promote !== 'Q'))
       continue;
-    return ability.takes && 'to' in action && isKindOn(state, action.to, 'K')
+    return ability.captureGainFactor && 'to' in action && isKindOn(state, action.to, 'K')
       ? err(() => whyNoKing(holder, action.to))
       : ok(action);
   }

@@ -6,7 +6,7 @@ import { kingOf, queensShadowsOf, squaresOf } from '../position/piece-lists.ts';
 import { stackOn } from '../position/squares.ts';
 import type { Component, State } from '../position/state.ts';
 import { capturesByPower } from './threat/powers.ts';
-import { isShadowThreat, threateningUnits } from './threat/threat.ts';
+import { isQueensShadowThreat, threateningUnits } from './threat/threat.ts';
 
 /** Whether one of these units captures. A Bishop only converts, and Kings are immune to that. */
 const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
@@ -19,7 +19,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   if (king === null) return [];
   return [
     ...squaresOf(state, other(side)).filter((from) => givesCheck(state, from, king)),
-    ...queensShadowsOf(state, other(side)).filter((from) => isShadowThreat(state, from, king)),
+    ...queensShadowsOf(state, other(side)).filter((from) => isQueensShadowThreat(state, from, king)),
   ];
 };
 
@@ -31,7 +31,7 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
   return (
     likely.some((from) => stackOn(state, from)?.side === other(side) && givesCheck(state, from, king)) ||
     enemies.some((from) => givesCheck(state, from, king)) ||
-    queensShadowsOf(state, other(side)).some((from) => isShadowThreat(state, from, king))
+    queensShadowsOf(state, other(side)).some((from) => isQueensShadowThreat(state, from, king))
   );
 };
 

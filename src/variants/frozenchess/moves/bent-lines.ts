@@ -21,7 +21,7 @@ import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
 /** The maximum length of a turned ray in squares. Without it, marks could turn a ray forever. */
-const LONGEST = 64;
+const MAX_TURNED_RAY_LENGTH = 64;
 
 export const patternOf = (state: State, kind: Kind): Pattern =>
   kind === 'K' && stageOf(state) >= LATE_KINGS ? 'late King' : kind;
@@ -39,7 +39,7 @@ interface SpecialSquares {
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
   /** Indexed by square: 1 if the square shares a line with a mark. Only rays from such squares can turn. */
-  readonly lined: Uint8Array;
+  readonly sharesLineWithMark: Uint8Array;
   readonly known: Map<LineSet, BentLines>;
 }
 
@@ -69,7 +69,7 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
   for (const square of corrupted) grid[square] = CORRUPTED;
   const lined = new Uint8Array(SQUARES.length);
   for (const { square } of distracts) for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
-  const specials: SpecialSquares = { distracts, corrupted, grid, lined, known: new Map() };
+  const specials: SpecialSquares = { distracts, corrupted, grid, sharesLineWithMark: lined, known: new Map() };
   specialSquaresCache.set(distracts, specials);
   return specials;
 };
@@ -98,7 +98,7 @@ const turnRay = (
   const squares = straight.slice();
   let last = squares.at(-1) as Square;
   let direction: Direction | null = heading;
-  while (squares.length < LONGEST && !isFilled(state, last) && !isCorrupted(state, last)) {
+  while (squares.length < MAX_TURNED_RAY_LENGTH && !isFilled(state, last) && !isCorrupted(state, last)) {
     const toward = markOn(state, last);
     if (toward) direction = directionAfterMark(state, last, toward, direction);
     const next: Square | null = direction && at(last, STEP[direction]);
@@ -227,4 +227,4 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
 /** Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: true may be wrong. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
-  (state.distracts.length > 0 && specialSquaresOf(state).lined[from] === 1);
+  (state.distracts.length > 0 && specialSquaresOf(state).sharesLineWithMark[from] === 1);

@@ -78,7 +78,7 @@ export const whyTooFar = (state: State, from: Square, range: number): LazyRefusa
 };
 
 /** Refuses a leap over an empty square; otherwise null. */
-export const whyNothingUnder = (state: State, over: Square | null): LazyRefusal =>
+export const whyNoHurdle = (state: State, over: Square | null): LazyRefusal =>
   over === null || hasHurdle(state, over)
     ? null
     : () => refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over]);

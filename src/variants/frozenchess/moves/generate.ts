@@ -12,7 +12,7 @@ import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { currentLinesOf, isMarked } from './bent-lines.ts';
-import { type LazyRefusal, whyBlocked, whyNoCapture, whyNoMove, whyNothingUnder, whyTooFar } from './closed.ts';
+import { type LazyRefusal, whyBlocked, whyNoCapture, whyNoHurdle, whyNoMove, whyTooFar } from './closed.ts';
 import { type BoardLine, linesOf, type Purpose } from './lines.ts';
 import { shadowCaptureEnds, shadowMoveEnds, whyShadowNotThere } from './shadow-reach.ts';
 import { PATTERN_WORDS } from './tables.ts';
@@ -115,7 +115,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source:
   const { purpose, range } = source;
   const { travel, ends } = line;
   const enemy = other(stack.side);
-  let cut = whyNothingUnder(state, line.over);
+  let cut = whyNoHurdle(state, line.over);
   for (let k = 0; k < ends.length; k++) {
     if (!cut && line.shape === 'ray' && k >= range) {
       if (!isWhole) return;

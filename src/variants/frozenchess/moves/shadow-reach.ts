@@ -11,7 +11,7 @@ import { rangeOf } from '../position/stacks.ts';
 import type { Shadow, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { hasHurdle } from './bent-lines.ts';
-import { whyNothingUnder } from './closed.ts';
+import { whyNoHurdle } from './closed.ts';
 import { type BoardLine, linesOf, type Purpose } from './lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from './tables.ts';
 
@@ -93,7 +93,7 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     }
     if (!isEmpty(state, to))
       return refusal('FC-SHAD-3', `${theActor(shadow)} cannot enter ${barrierText(state, to)}.`, [to]);
-    const nothing = whyNothingUnder(state, line.over);
+    const nothing = whyNoHurdle(state, line.over);
     if (nothing) return nothing();
     const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
     return refusal('FC-SHAD-4', text, [to]);

@@ -180,7 +180,7 @@ export type PlayersAct = {
 }[PlayersCode];
 
 /** A special action with the details of all special actions, for functions that treat them alike. */
-export interface Said {
+export interface AnySpecial {
   readonly code: Code;
   readonly to?: Square;
   readonly targetUnit?: TargetUnit;

@@ -180,7 +180,7 @@ export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).k
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
 /** Whether a unit of these kinds may be on the board in normal form. True may be wrong: lists keep lost kinds. */
-export const isAnyOf = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
+export const mayBeOnBoard = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;
 export const unitSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.all;

@@ -1,6 +1,6 @@
 /** Monads: shadows with a written plan (FC-MONAD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
-import { EXTRA_SIGNS, type Leg, type Part, type Planned, type PlannedLeg, type Said } from './action.ts';
+import { type AnySpecial, EXTRA_SIGNS, type Leg, type Part, type Planned, type PlannedLeg } from './action.ts';
 import { nameOf } from './board.ts';
 import type { Stack } from './state.ts';
 
@@ -47,7 +47,7 @@ export const plannedText = (planned: Planned): string => {
     const { to, capture, extra } = planned;
     return `${capture ? 'x' : '-'}${nameOf(to)}${extra ? EXTRA_SIGNS[extra] : ''}`;
   }
-  const { code, to, aim, cargo, amount }: Said = planned;
+  const { code, to, aim, cargo, amount }: AnySpecial = planned;
   const words = [
     code,
     cargo === undefined ? null : cargo + 1,

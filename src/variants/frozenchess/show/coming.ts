@@ -48,7 +48,7 @@ const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
   }
 };
 
-const unitOf = (event: BoardEvent): readonly UnitId[] => {
+const unitIdsIn = (event: BoardEvent): readonly UnitId[] => {
   switch (event.kind) {
     case 'moved':
     case 'captured':
@@ -166,7 +166,7 @@ export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
             ['holder' in fact ? [fact.holder.square] : [], ...events.map((event) => squaresIn(before, event))].flat(),
           ),
         ],
-        units: [...new Set(events.flatMap(unitOf))],
+        units: [...new Set(events.flatMap(unitIdsIn))],
       })),
       ...timersEnded(before, after),
       ...areasEnded(before, after),

@@ -18,31 +18,31 @@ import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
 /** Demands that the King of `side` is alive and not in check. `rule` is the clause that says so. */
-interface Danger {
+interface KingDemand {
   readonly side: Side;
   readonly rule: ClauseId;
 }
 
 /** Whether the King is dead or in check. Tries the checkers in `base` first, as most of them still check. */
-const isEndangered = ({ base, state }: Ply, { side }: Danger): boolean =>
+const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
 /** For Mind Control: the enemy King must also be safe, once walls are laid (FC-MC-2). Null for other actions. */
-const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
+const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
 /** The player's own King must be safe after the ply. Null if the ply wins by killing only the enemy King. */
-const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
+const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
-  const own = isAlive && action.kind === 'player' ? playersActionFor(action.code).checkRule : undefined;
+  const own = isAlive && action.kind === 'player' ? playersActionFor(action.code).ownCheckClause : undefined;
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
 /** Returns the result of `found` for the first position in which a King is endangered; null if the action is legal. */
-const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
+const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
     resolveToWalls(ply, action);
@@ -53,7 +53,7 @@ const withFirstDanger = <T>(state: State, action: Act, found: (after: State, dan
     return own && isEndangered(ply, own) ? found(ply.state, own) : null;
   });
 
-const dangerWords = (before: State, after: State, { side, rule: clause }: Danger): Refusal => {
+const dangerWords = (before: State, after: State, { side, rule: clause }: KingDemand): Refusal => {
   const king = kingOf(after, side);
   if (king === null) {
     const at = kingOf(before, side);
@@ -69,7 +69,7 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
 };
 
 /** Refuses an action that leaves a King dead or in check; null if the action is legal. */
-export const resolvedFault = (state: State, action: Act): Refusal | null =>
+export const whyIllegal = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
 export const isLegal = (state: State, action: Act): boolean => withFirstDanger(state, action, () => true) === null;
@@ -89,4 +89,4 @@ export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
 
 /** Returns a function that builds the refusal of an illegal action; null if the action is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
-  isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;
+  isLegal(state, action) ? null : () => whyIllegal(state, action) as Refusal;

@@ -7,7 +7,7 @@ import type { Ply } from '../mechanics/ply.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { bitOf } from '../position/kinds.ts';
-import { isAnyOf, squaresOf } from '../position/piece-lists.ts';
+import { mayBeOnBoard, squaresOf } from '../position/piece-lists.ts';
 import type { Pursuit } from '../position/schema.ts';
 import { stackAt } from '../position/squares.ts';
 import { actingUnit } from '../position/stacks.ts';
@@ -68,7 +68,7 @@ const pursuitOf = (ply: Ply): Pursuit | null => {
 const WONDER = bitOf('W');
 
 const completeWonders = (state: State, side: Side): readonly Square[] =>
-  isAnyOf(state, WONDER)
+  mayBeOnBoard(state, WONDER)
     ? squaresOf(state, side).filter((square) => {
         const { kind, build } = actingUnit(stackAt(state, square));
         return kind === 'W' && build >= COMPLETE_AT;

@@ -21,7 +21,7 @@ const outcomeText = (state: State): string => {
 };
 
 /** Whether the act is a unit's. One such legal act rules out checkmate and stalemate. */
-const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
+const provesMobility = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
 /** The outcome by a King's death or by `decided`. Checkmate and stalemate are left out: they need a search. */
 export const decisionIn = (state: State): Outcome | null => {
@@ -40,7 +40,7 @@ export const outcome = (
   const { toMove } = state;
   const decision = decisionIn(state);
   if (decision?.winner) return decision;
-  if (!isAction(findAct?.()) && !hasAction(state)) {
+  if (!provesMobility(findAct?.()) && !hasAction(state)) {
     const winner = other(toMove);
     return checkersOf(state, toMove).length > 0
       ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }

@@ -19,7 +19,7 @@ import {
   startActing,
 } from '../mechanics/ply.ts';
 import { activateMonads } from '../mechanics/shadows/holders.ts';
-import { checkTies, growLifeless, growRanges, retainPowers } from '../mechanics/time/growth.ts';
+import { clearBrokenTies, growLifeless, growRanges, retainPowers } from '../mechanics/time/growth.ts';
 import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
 import { runMonads } from '../monad/acting.ts';
 import type { Act, Part } from '../position/action.ts';
@@ -58,7 +58,7 @@ const LATER_PHASES: readonly Phase[] = [
   clearTunnels,
   clearMarks,
   disownBombs,
-  checkTies,
+  clearBrokenTies,
   retainPowers,
   activateMonads,
 ];

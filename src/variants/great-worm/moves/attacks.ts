@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
-import { type Boost, barredSquares, type State, type Unit, wormOf } from '../position/state.ts';
+import { type Boost, forbiddenSquares, type State, type Unit, wormOf } from '../position/state.ts';
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
@@ -53,7 +53,7 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const direct = directAttack(state, by, target);
   if (direct) return direct;
   const from = wormOf(state, by);
-  const barred = barredSquares(state, by);
+  const barred = forbiddenSquares(state, by);
   if (from === null || barred.includes(target)) return null;
   // A piece move empties at most one square, so a path with two units on it stays blocked.
   const paths = pathsBetween(from, target).filter(

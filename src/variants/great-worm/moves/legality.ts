@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { PieceMove, WormPath } from '../position/action.ts';
-import { barredSquares, type State, type Unit } from '../position/state.ts';
+import { forbiddenSquares, type State, type Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';
 import { hasPieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
@@ -18,7 +18,7 @@ export type Obstacle =
 
 /** Returns the first obstacle on a path, apart from Check, or null. */
 export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
-  const barred = barredSquares(state, side);
+  const barred = forbiddenSquares(state, side);
   for (const at of crossed) {
     if (barred.includes(at)) return { kind: 'trail', at };
     if (state.units[at]) return { kind: 'blocked', at };

@@ -3,7 +3,7 @@ import { ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { offset } from '../../../kernel/board/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
-import { barredSquares, type State, wormOf } from '../position/state.ts';
+import { forbiddenSquares, type State, wormOf } from '../position/state.ts';
 
 const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) =>
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
@@ -14,7 +14,7 @@ export const reachableSquares = (state: State, side: Side): readonly Square[] =>
   const from = wormOf(state, side);
   if (from === null) return [];
   const isClosed = new Uint8Array(64);
-  const barred = barredSquares(state, side);
+  const barred = forbiddenSquares(state, side);
   for (let index = 0; index < barred.length; index++) isClosed[barred[index] as Square] = 1;
   const found: Square[] = [];
   const open = [from];

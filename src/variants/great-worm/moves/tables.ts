@@ -84,7 +84,7 @@ const knightLeap =
       return to === null ? [] : [{ to, via: [], over: [], captures: false, manner: 'leap' as const, rule }];
     });
 
-export const rush =
+export const doubleStep =
   (rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
     rays(grid, from, side, ['n']).flatMap(([first, second]) =>
@@ -111,7 +111,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
 
 /** Betza: Claw fsWmfnD, Arm B4 + bent, Wing R4 + bent, Talon Q4 + bent, Leg DD; all but the Claw also mN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
-  claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), rush('GW-CLAW-2')],
+  claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), doubleStep('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],
   wing: [slide(ORTHOGONALS, 4, 'GW-WING-1'), bend(ORTHOGONALS, 'GW-WING-2'), knightLeap('GW-WING-3')],
   talon: [slide(DIRECTIONS, 4, 'GW-TALON-1'), bend(DIRECTIONS, 'GW-TALON-1'), knightLeap('GW-TALON-1')],

@@ -55,7 +55,7 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
 };
 
 /** Lists the squares that a side's worm can never enter: its own trail (GW-TRAIL-1); with `trails: all`, both. */
-export const barredSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
+export const forbiddenSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
   options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 
 /** Returns how many of its own turns a side must still wait before it can create a Leg (GW-NIGHT-3). */

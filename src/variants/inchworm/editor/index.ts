@@ -19,7 +19,7 @@ import { capitalize } from '../../../kernel/words.ts';
 import { writePosition } from '../format/index.ts';
 import { castlingSquares, isAtHalfway, keepsRight } from '../moves/castling.ts';
 import { makeLinkStep } from '../moves/linking.ts';
-import { stillPassing } from '../moves/pawns.ts';
+import { withoutGonePawns } from '../moves/pawns.ts';
 import { PIECES } from '../moves/tables.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import { canonicalName, NO_LINKS, occupancyOf, unitsOn } from '../position/occupancy.ts';
@@ -51,8 +51,10 @@ const edit = (draft: State, changes: Partial<State>): State => {
     const [side, wing] = [SIDES[index >> 1] as Side, WINGS[index % 2] as Wing];
     return right && !castling[side] && keepsRight(next.units, side, wing, right) ? right : null;
   });
-  const isTurned = next.passing?.pawns.some((id) => next.units.find((unit) => unit.id === id)?.side === turnSide(next));
-  const passing = isTurned ? null : stillPassing(next.passing, next.units);
+  const isOwnPawnPassing = next.passing?.pawns.some(
+    (id) => next.units.find((unit) => unit.id === id)?.side === turnSide(next),
+  );
+  const passing = isOwnPawnPassing ? null : withoutGonePawns(next.passing, next.units);
   const settled: State = { ...next, toMove: turnSide(next), castling, rights, passing };
   return { ...settled, history: [positionKey(settled)] };
 };

@@ -5,7 +5,7 @@ import { type State, turnSide } from '../position/state.ts';
 import { capturedValue, MATERIAL, mutationGain, pieceValue } from './values.ts';
 
 /** What an action wins at once, in centipawns: at least 1 for a capture on the target square. */
-export const actionGain = (state: State, act: Act): number => {
+export const captureGain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return pieceValue(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;
   let sum = 0;

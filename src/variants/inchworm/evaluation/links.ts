@@ -21,7 +21,7 @@ interface OpenedCapture {
 }
 
 /** A Pawn is no prey: a piece that captures it turns into Pawns and loses value. */
-export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
+export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 

@@ -2,7 +2,7 @@
 import { isListed, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
-import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
+import type { Breadth, OrderingBonus } from '../../../kernel/evaluation.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { menu } from '../menu/index.ts';
 import { squareChoice } from '../menu/move.ts';
@@ -11,8 +11,8 @@ import type { Act } from '../position/action.ts';
 import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
-import { actionGain } from './gain.ts';
-import { capturesOpenedByLinks, isKing, isPiece } from './links.ts';
+import { captureGain } from './gain.ts';
+import { capturesOpenedByLinks, isKing, isWorthLinking } from './links.ts';
 import { centrality, crowdCaptureGain } from './values.ts';
 
 type OpenActChoice = OpenChoice<Act>;
@@ -72,14 +72,14 @@ const branchesFrom = (
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */
-function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
+function* linkStepPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
     if (isListed(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
 /** Sorts actions by capture gain, greatest first. A loss counts as 0. */
 const sortedByGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
-  Array.from(found, (path) => [Math.max(0, actionGain(state, path.act)), path] as const)
+  Array.from(found, (path) => [Math.max(0, captureGain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)
     .map(([, path]) => path);
 
@@ -92,17 +92,21 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
   }
 }
 
-const NO_BONUS: Bonus = () => 0;
+const NO_BONUS: OrderingBonus = () => 0;
 
 /** Yields winning captures, then up to `quiet` other actions. If `forcing`, yields only the captures. */
-export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus = NO_BONUS): Generator<Path<Act>> {
+export function* actions(
+  state: State,
+  { forcing, quiet }: Breadth,
+  bonus: OrderingBonus = NO_BONUS,
+): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
   const side = turnSide(state);
   const searchesAllLinks = quiet >= ALL_LINKS_FROM;
   const ranked = [
     ...root.choices.filter(isOpenTo('square')).flatMap((from) => branchesFrom(state, from, side)),
-    ...(searchesAllLinks ? [] : linkedBranches(state, side, forcing ? isKing : isPiece)),
+    ...(searchesAllLinks ? [] : linkedBranches(state, side, forcing ? isKing : isWorthLinking)),
   ].map((branch) => [branch.promise + bonus(branch.picks), branch] as const);
   let left = quiet;
   for (const [, branch] of ranked.sort(([a], [b]) => b - a)) {
@@ -117,9 +121,9 @@ export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus
     if (isQuiet && isFound) left--;
   }
   if (forcing) return;
-  const others = optionPaths(root.choices);
+  const others = linkStepPaths(root.choices);
   for (const path of searchesAllLinks ? sortedByGain(state, others) : others) {
-    if (left <= 0 && actionGain(state, path.act) <= 0) return;
+    if (left <= 0 && captureGain(state, path.act) <= 0) return;
     left--;
     yield path;
   }

@@ -36,19 +36,19 @@ const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonl
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
 /** Counts the rolls that would destroy the King by an explosion. */
-const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
+const countRollsEndangering = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
 
 const rollRemarks = (occupancy: Occupancy, units: readonly Unit[], rolls: readonly number[]): readonly Hint[] => {
   const rollers = rollersAmong(units, rolls);
   if (rollers.length === 0) return [];
   const places = rollers.map(({ at }) => at[0]);
-  const kings = units.filter((unit) => unit.type === 'king' && rollsAt(occupancy, unit, rollers) > 0);
+  const kings = units.filter((unit) => unit.type === 'king' && countRollsEndangering(occupancy, unit, rollers) > 0);
   return [
     ...kings.map((king) =>
       refusal(
         'IW-BOOM-5',
-        `${sideName(king.side)}'s King dies in ${explosionPercent(rollsAt(occupancy, king, rollers))} of 100 cases.`,
+        `${sideName(king.side)}'s King dies in ${explosionPercent(countRollsEndangering(occupancy, king, rollers))} of 100 cases.`,
         king.at,
       ),
     ),
@@ -115,7 +115,9 @@ export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
   if (rolls.length === 0) return false;
   const units = unitsOf(occupancy);
   const rollers = rollersAmong(units, rolls);
-  return units.some((unit) => unit.type === 'king' && unit.side === move.side && rollsAt(occupancy, unit, rollers) > 0);
+  return units.some(
+    (unit) => unit.type === 'king' && unit.side === move.side && countRollsEndangering(occupancy, unit, rollers) > 0,
+  );
 };
 
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {

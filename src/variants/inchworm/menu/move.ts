@@ -53,7 +53,7 @@ const deadEnd = (why: () => Refusal): Menu<Act> => makeQuestion('', [], why);
 /** Whether a member can lead the move: its own movement reaches the target, or its other half is there. */
 const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
-const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
+const mannerMayBeLegal = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => unit.at.length === 1 || otherHalf(unit, from) === target);
 
 const losesCastling = (move: CrowdMove, roles: Roles): boolean => {
@@ -71,7 +71,7 @@ const toneOf = (move: CrowdMove, selection: MemberSelection): Tone => {
 const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberSelection): Choice<Act> => {
   const { members } = selection;
   const target = square(move.target);
-  if (!mayMove(move, members)) return refuse(target, () => whyStuck(move, members));
+  if (!mannerMayBeLegal(move, members)) return refuse(target, () => whyStuck(move, members));
   return open(
     target,
     () => toneOf(move, selection),

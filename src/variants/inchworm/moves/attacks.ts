@@ -43,7 +43,7 @@ const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
 /** Whether the units on a square can capture. One must be a Pawn or a whole, and not be castling. */
-const canCapture = (units: readonly Unit[], state: CastlingState): boolean => {
+const canAnyCapture = (units: readonly Unit[], state: CastlingState): boolean => {
   for (const unit of units) if (unit.at.length === 1 && !isCastling(state, unit)) return true;
   return false;
 };
@@ -53,7 +53,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
   for (const unit of units) {
-    if (!reaches(unit.type) || isCastling(state, unit) || !canCapture(units, state)) continue;
+    if (!reaches(unit.type) || isCastling(state, unit) || !canAnyCapture(units, state)) continue;
     if (!found) return true;
     if (!found.some((each) => each.unit.id === unit.id && each.from === from)) found.push({ unit, from });
   }

@@ -4,7 +4,7 @@ import { positionKey } from '../position/repetition.ts';
 import { type Ending, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
 import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
-import { stillPassing } from './pawns.ts';
+import { withoutGonePawns } from './pawns.ts';
 
 /** The result if a castling is lost (IW-CASTLE-5, IW-CASTLE-6); a draw if both sides lose one (IW-CASTLE-8). */
 export const castlingEnding = (state: State): Ending | null => {
@@ -28,7 +28,7 @@ const passTurn = (state: State): State => {
     toMove: other(turnSide(state)),
     ply: state.ply + 1,
     rights: rights.every((right, index) => right === state.rights[index]) ? state.rights : rights,
-    passing: stillPassing(state.owed?.passing ?? null, state.units),
+    passing: withoutGonePawns(state.owed?.passing ?? null, state.units),
     quiet: state.owed?.quiet ? state.quiet + 1 : 0,
     owed: null,
   });

@@ -165,7 +165,7 @@ const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Rol
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
 /** Makes the second Pawns of pieces that turned into two, with new ids. */
-const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
+const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]
     .sort(([a], [b]) => byId(a, b))
@@ -195,7 +195,7 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
     addUnit(occupancy, now);
   }
   if (endsGame) return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [], rolling: [] };
-  const seconds = split.length > 0 ? numberUnits(state, split) : NO_UNITS;
+  const seconds = split.length > 0 ? makeSecondPawns(state, split) : NO_UNITS;
   for (const unit of seconds) addUnit(occupancy, unit);
   const exempt = state.options.half === 'pulled' ? NO_IDS : members.map(({ id }) => id);
   const shifts = pulse(occupancy, { centre: target, side, exempt });

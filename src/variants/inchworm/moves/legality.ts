@@ -143,10 +143,10 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether a kind is a legal move and has one of the bits in `need`. The test for check is cached by shape. */
-const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
+/** Whether a kind is a legal move and has one of the bits in `requiredBits`. The test for check is cached by shape. */
+const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
-  if (!isMove(low) || (low & need) === 0) return false;
+  if (!isMove(low) || (low & requiredBits) === 0) return false;
   move.legalByShape ??= new Map();
   const shape = shapeOf(move, kind);
   const known = move.legalByShape.get(shape);
@@ -165,7 +165,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Returns allowed roles that make a legal move, or null. The move's kind must have one of the bits in `need`. */
+/** Returns allowed roles that make a legal move, or null. The move's kind must have one of the bits in `requiredBits`. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -44,7 +44,7 @@ export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedR
 };
 
 /** Whether the members can move as selected, perhaps with units of `later` in any roles. */
-const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
+const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
   const may = (others: readonly Unit[], requiredBits: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
     const allowed = move.units.map((unit): Roles => {
@@ -63,7 +63,7 @@ const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, la
   );
 };
 
-export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
+export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
 /** Whether the members can move with the usual half. Units of `later` may join if that half stays the same. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
@@ -82,5 +82,5 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
 
 /** Whether the members, perhaps with units of `later`, have a legal move. */
 export const canMove = (move: CrowdMove, selection: MemberSelection, later: readonly Unit[]): boolean =>
-  canMoveAsSaid(move, selection, later) ||
+  canMoveAsSelected(move, selection, later) ||
   (selection.halves.length === 0 && canMoveAsUsual(move, selection.members, later));

@@ -92,7 +92,7 @@ export const passingAfter = (
 };
 
 /** Returns the en passant record without Pawns that are gone, or null if none is left. */
-export const stillPassing = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
+export const withoutGonePawns = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;
 };

@@ -46,7 +46,7 @@ const whyNoSums = (text: string): Problem => ({
 });
 
 /** Whether a name means a unit that is halfway through castling. */
-const isMeantCastling = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
+const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
   unitsOn(occupancyOf(state), at).some(
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
@@ -200,7 +200,7 @@ const picksOf = (state: State, written: WrittenMove): Result<readonly Target[], 
     const wish = wantedMoveOf(state, written, members.value, names.value);
     return wish.ok ? movePicks(state, wish.value) : wish;
   }
-  if (isMeantCastling(state, from, names.value))
+  if (namesCastlingUnit(state, from, names.value))
     return err({
       ...members.error,
       rule: rule('IW-CASTLE-4'),

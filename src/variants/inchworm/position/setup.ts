@@ -17,9 +17,9 @@ interface UnitEntry {
 }
 
 /** Returns a sort key for a square's name: a1, b1 to h8, then H1 to H8. */
-const squareNumber = (name: string): number =>
+const squareSortKey = (name: string): number =>
   name.startsWith('H') ? 64 + Number(name[1]) : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
-const bySquare = (a: string, b: string): number => squareNumber(a) - squareNumber(b);
+const bySquare = (a: string, b: string): number => squareSortKey(a) - squareSortKey(b);
 
 const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'id'>[] =>
   text

@@ -54,7 +54,7 @@ const whyAttacked = (
 };
 
 /** Describes an exit without a full stop: "e2 is safe: the Tail leaves it". */
-export const exitWords = (exit: Exit): string => {
+export const describeExit = (exit: Exit): string => {
   const at = nameOf(exit.to);
   switch (exit.kind) {
     case 'step':
@@ -68,7 +68,7 @@ export const exitWords = (exit: Exit): string => {
 
 /** Describes a verdict without a full stop: "White's own Kheshig is on e2". */
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
-  isLegal(verdict) ? exitWords(verdict) : whyClosedToHead(state, side, verdict).text.replace(/\.$/, '');
+  isLegal(verdict) ? describeExit(verdict) : whyClosedToHead(state, side, verdict).text.replace(/\.$/, '');
 
 /** Lists a Snake's exits in a sentence: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {

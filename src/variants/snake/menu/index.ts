@@ -21,7 +21,7 @@ import { FACTS, forTypes, PROMOTIONS } from '../position/pieces.ts';
 import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { whyNoOption } from './draw-claims.ts';
-import { exitWords, whyClosedToHead } from './head-move-text.ts';
+import { describeExit, whyClosedToHead } from './head-move-text.ts';
 import { headHint, isCornering, isNarrowing, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
 import { whyAllStrand, whyClosed, whyImmobile, whyNotYours, whyOutside, whyStranding } from './refusals.ts';
 
@@ -109,7 +109,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   if (occupant) return refusal('SN-TURN-1', 'The Snake moves second. First move a piece.', [at]);
   const verdict = headVerdicts(state, side).find(({ to }) => to === at);
   if (!verdict) return refusal('SN-TURN-1', `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
-  const seen = isLegal(verdict) ? ` For now ${exitWords(verdict)}.` : '';
+  const seen = isLegal(verdict) ? ` For now ${describeExit(verdict)}.` : '';
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 

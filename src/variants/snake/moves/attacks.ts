@@ -13,7 +13,7 @@ import { canCapture } from './generate.ts';
 import { REACH } from './tables.ts';
 
 /** A piece move whose effect on attacks is examined without making the move. */
-export interface PieceShift {
+export interface HypotheticalMove {
   readonly from: Square;
   readonly to: Square;
 }
@@ -32,7 +32,7 @@ export const isAttacked = (
   target: Square,
   by: Side,
   vacated: Square,
-  { from, to }: PieceShift,
+  { from, to }: HypotheticalMove,
 ): boolean => {
   const { board } = state;
   const head = headOf(state, by);

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
 import { headOf, type Occupant, type State } from '../position/state.ts';
-import { attackersOf, isAttacked, type PieceShift } from './attacks.ts';
+import { attackersOf, type HypotheticalMove, isAttacked } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
@@ -24,7 +24,7 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
 /** A shift that changes nothing, for turns without a piece move. */
-const NO_SHIFT: PieceShift = { from: -1, to: -1 };
+const NO_SHIFT: HypotheticalMove = { from: -1, to: -1 };
 
 /** Judges a step of the Head. To find attacks on `to`, only the Tail's square counts as emptied (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
@@ -51,7 +51,7 @@ export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
 export const exitsOf = (state: State, side: Side): readonly Exit[] => headVerdicts(state, side).filter(isLegal);
 
 /** Whether a side's Snake can move after the piece move `shift`. Stops at the first exit. */
-export const hasExit = (state: State, side: Side, shift: PieceShift = NO_SHIFT): boolean => {
+export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_SHIFT): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
   const tail = chain[chain.length - 1];

@@ -6,8 +6,8 @@ import { explode } from '../../mechanics/capture/explosion.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { addTombCost, isOverTomb, ownEnds, type PathEnd } from '../../mechanics/movement/quiet.ts';
-import { addTrail, asNewcomer, changeActing, type Ply } from '../../mechanics/ply.ts';
+import { addTombCost, isOverTomb, ownMoveEnds, type PathEnd } from '../../mechanics/movement/quiet.ts';
+import { addTrail, changeActing, type Ply, withStayReset } from '../../mechanics/ply.ts';
 import { whyMonad } from '../../moves/threat/immunity.ts';
 import { turnsLeft } from '../../moves/threat/paralysis-by-presence.ts';
 import { area, nameOf } from '../../position/board.ts';
@@ -37,7 +37,7 @@ const askFusionDetails = (state: State, actor: Actor, { square: to, path }: Fusi
   askPromotion(state, actor, to, (promote) => act({ to, path, promote }));
 
 const fusionEnds = (state: State, { square: from, stack: { side } }: Actor): readonly PathEnd[] =>
-  ownEnds(state, from, (to) => {
+  ownMoveEnds(state, from, (to) => {
     const there = stackOn(state, to);
     return (
       there !== null &&
@@ -65,7 +65,7 @@ const fusionTarget = (state: State, mover: Stack, to: Square): AimCandidate => {
 };
 
 const joinedStack = (ply: Ply, mover: Stack, host: Stack): Stack => ({
-  ...asNewcomer(ply, host),
+  ...withStayReset(ply, host),
   units: [...host.units, ...mover.units],
   acting: host.units.length + mover.acting,
   shock: Math.max(host.shock, mover.shock),
@@ -100,7 +100,7 @@ const FUSE = aimedAbility({
 
 const separationEnds = (state: State, { square: from, stack }: Actor): readonly PathEnd[] => {
   const isFrog = kindOf(stack) === 'F';
-  return ownEnds(
+  return ownMoveEnds(
     state,
     from,
     (to) => isEmpty(state, to) || (!isFrog && (isClosedTomb(state, to) || isCorrupted(state, to))),
@@ -139,7 +139,7 @@ const DEFUSE = aimedAbility({
     const leaver = changeUnit(actingUnit(stack), { nonPawnsCaptured: 0, pawnsCaptured: 0 });
     const units = withoutLeaver(stack.units, leaver.id);
     invariant(units, 'a unit leaves a stack, and others stay');
-    const alone = changeStack(asNewcomer(ply, stack), { units: [leaver], acting: 0, shock: 0 });
+    const alone = changeStack(withStayReset(ply, stack), { units: [leaver], acting: 0, shock: 0 });
     const owes = isOverTomb(ply.state, { square: from, stack }, path);
     ply.note?.({ kind: 'parted', leaver: alone, path });
     ply.put(from, changeStack(stack, { units, acting: 0 }));

@@ -36,7 +36,7 @@ export const MONAD: Ability<'MN'> = {
   write: ({ plan }) => ` ${planText(plan)}`,
   read: readPlan,
   // A plan's steps happen only in later plies, so all plans are equally legal when they are written.
-  anyOne: (shadow) => special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] }),
+  sampleAction: (shadow) => special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] }),
   ask: (_state, shadow) =>
     chain(askPlan(projectUnit(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),
   perform: (ply, shadow, { plan }) => {

@@ -19,7 +19,7 @@ import { offer } from '../offers.ts';
 
 const COST = 18;
 
-const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
+const whyCannotMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
   isFused(stack)
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
@@ -59,7 +59,7 @@ export const MORPH: Ability<'MO'> = {
   has: (_state, { stack }) => kindOf(stack) !== 'K' && kindOf(stack) !== 'P',
   ask: (state, actor) => {
     const { square: from, stack } = actor;
-    const why = whyNoMorph(state, actor);
+    const why = whyCannotMorph(state, actor);
     if (why) return deadEnd(why);
     const old = kindOf(stack);
     return makeQuestion(

@@ -8,7 +8,7 @@ import { arrive } from '../../mechanics/movement/arrival.ts';
 import { moveByEffect } from '../../mechanics/movement/displacement.ts';
 import { hasPulls, type Pull, pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { transportAt } from '../../mechanics/movement/quiet.ts';
-import { asNewcomer, type Ply } from '../../mechanics/ply.ts';
+import { type Ply, withStayReset } from '../../mechanics/ply.ts';
 import type { DetailsOf, Special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
@@ -76,7 +76,7 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
 const pullAim = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
-const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
+const pullEndSquare = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
 /** Whether other units stand between puller and target. Never among shadows, which do not block one another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
@@ -93,7 +93,7 @@ const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
   const clause = clauseOf({ isThrough: isThroughOthers(ply.state, actor, action) });
   const path = [target.square];
   for (let count = 1; count <= amount; count++) path.push(target.square + count * step);
-  const end = endOfPull(action);
+  const end = pullEndSquare(action);
   const transport = into === null ? null : transportAt(ply.state, into);
   ply.note?.({ kind: 'pulled', rule: clause, who: target, path, carrier: transport?.id ?? null });
   if (!transport) {
@@ -101,7 +101,7 @@ const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
     arrive(ply, end);
     return;
   }
-  const cargo = [...transport.cargo, asNewcomer(ply, target.stack)];
+  const cargo = [...transport.cargo, withStayReset(ply, target.stack)];
   ply.put(target.square, null);
   ply.put(end, withUnit(stackAt(ply.state, end), changeUnit(transport, { cargo })));
 };
@@ -113,7 +113,7 @@ export const PULL = aimedAbility({
   costOf: (actor, state, action) => (action ? costOfPull(action.amount, isThroughOthers(state, actor, action)) : 0),
   words:
     'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
-  amongShadows: {
+  shadowChanges: {
     words: 'Pulls a shadow on its capturing slides nearer. This costs a third of the squares.',
   },
   inMultimove: 'any',

@@ -106,7 +106,7 @@ export const PUSH = aimedAbility({
   costOf: ({ stack }, state, action) =>
     action && !stack.shade && isWallsquare(state, action.to) && !stackOn(state, action.to) ? WALL_COST : 0,
   words: `Pushes a piece orthogonally next to it 1 square onward and follows. Pushing a wall costs ${WALL_COST} turns.`,
-  amongShadows: { words: 'Pushes a shadow orthogonally next to it 1 square onward and follows.' },
+  shadowChanges: { words: 'Pushes a shadow orthogonally next to it 1 square onward and follows.' },
   inMultimove: 'any',
   has: hasPushes,
   what: ({ stack }) => (stack.shade ? 'a shadow' : 'a piece or a wall'),

@@ -43,7 +43,7 @@ export const SHADOWING = unaimedAbility({
   offer: offer('Change', 3, 'q', 'shadow', 'Shadowing', 'becomes a shadow'),
   words: `Becomes a shadow, which fills no square and affects only shadows. After ${RETURN_AFTER} turns it can return.`,
   inMultimove: 'last',
-  bar: whyNoShadowing,
+  whyUnusable: whyNoShadowing,
   perform: (ply, { square: from }) => {
     ply.note?.({ kind: 'shadowed', square: from });
     turnIntoShadow(ply, from);
@@ -89,7 +89,7 @@ export const DE_SHADOW = unaimedAbility({
   form: 'shadow',
   inMultimove: 'last',
   plan: { after: () => ({ isShadow: false }) },
-  bar: whyNoReturn,
+  whyUnusable: whyNoReturn,
   perform: (ply, shadow) => {
     const { square, stack } = shadow;
     removeShadow(ply, idOf(stack));
@@ -139,7 +139,7 @@ export const SHADOWSTRIKE = squareAbility({
   cost: STRIKE_COST,
   words: 'Turns an unprotected enemy on its capture pattern, on a square of the same colour, into a shadow.',
   form: 'shadow',
-  takes: 1,
+  captureGainFactor: 1,
   plan: { isFor: (projected) => plannedStrikes(projected).length > 0, targets: plannedStrikes },
   has: (state, shadow) => shadowCaptureEnds(state, shadow).size > 0,
   targets: strikeSquares,

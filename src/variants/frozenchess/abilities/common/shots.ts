@@ -69,7 +69,7 @@ export const BALLISTA_SHOT = shotAbility({
   plan: { targets: (projected) => alongLines(projected, DIRECTIONS) },
   effect: 'shot',
   words: 'Paralyses the first piece on one of its 8 lines, if it is an enemy, the nearer the longer.',
-  amongShadows: { words: 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.' },
+  shadowChanges: { words: 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.' },
   none: (_state, actor) =>
     actor.stack.shade ? 'No enemy shadow is on any of its 8 lines.' : 'No enemy is first on any of its 8 lines.',
   hits: (state, actor) =>
@@ -89,7 +89,7 @@ export const WARNING_SHOT = shotAbility({
   plan: { targets: onMoves },
   effect: 'warning',
   words: 'Paralyses an enemy Ship on one of its own lines for 2 turns.',
-  amongShadows: { words: 'Paralyses an enemy Shadow Ship on one of its own lines for 2 turns.' },
+  shadowChanges: { words: 'Paralyses an enemy Shadow Ship on one of its own lines for 2 turns.' },
   none: () => 'No enemy Ship is in range.',
   hits: (state, actor) => hitsAlong(state, actor, shipLines(state, actor)),
   only: 'S',
@@ -105,7 +105,7 @@ export const PARALYSE = shotAbility({
   plan: { targets: onMoves },
   effect: 'paralyse',
   words: 'Paralyses an enemy on a square of its pattern for 3 turns instead of capturing it.',
-  amongShadows: { words: 'Paralyses an enemy shadow on a square of its pattern for 3 turns.' },
+  shadowChanges: { words: 'Paralyses an enemy shadow on a square of its pattern for 3 turns.' },
   none: (_state, actor) => `${noEnemyText(actor)} on a square of its pattern.`,
   hits: (state, { square: from, stack }) => {
     const squares = linesOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());

@@ -98,7 +98,7 @@ const spawnAbility = (price: SpawnCost, fits: (kind: Kind, isCheap: boolean) => 
     words: 'Makes a new piece of its kind on an empty square next to it, paralysed as long as itself.',
     inMultimove: 'last',
     has: (state, { stack }) => fits(kindOf(stack), hasPrivilege(state, stack.side)),
-    bar: whyNoSpawn,
+    whyUnusable: whyNoSpawn,
     what: 'an empty square',
     candidates: candidatesFor,
     details: (state, actor, { square: to }) => askSecondFrog(state, actor, to),

@@ -45,7 +45,7 @@ export const SWAP_SHOT = aimedAbility({
   rule: 'FC-SWAP-1',
   offer: offer('Move others', 0, 'x', 'swap', 'SwapShot', 'swaps places'),
   words: 'Swaps places with a friendly or enemy piece on a square where it could capture.',
-  amongShadows: {
+  shadowChanges: {
     words: 'Swaps places with a friendly or enemy shadow on a square where it could capture.',
   },
   wholeTurnClause: 'FC-SWAP-2',

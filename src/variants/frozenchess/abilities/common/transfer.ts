@@ -31,7 +31,7 @@ export const TRANSFER = squareAbility({
   words: 'Moves up to 4 turns of paralysis from a friendly piece it protects to itself.',
   inMultimove: 'last',
   has: (state, actor) => kindOf(actor.stack) !== 'K' && frozenFriends(state, actor).length > 0,
-  bar: whyNoTransfer,
+  whyUnusable: whyNoTransfer,
   targets: (state, actor) => {
     const reach = actorThreats(state, actor.square);
     return frozenFriends(state, actor).filter((square) => reach.includes(square));

@@ -5,16 +5,16 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { releaseCargo } from '../../mechanics/movement/arrival.ts';
-import { carryShadow } from '../../mechanics/movement/displacement.ts';
+import { shadowAtPathEnd } from '../../mechanics/movement/displacement.ts';
 import {
   addTombCost,
   hasRoom,
   isOverTomb,
-  ownEnds,
+  ownMoveEnds,
   type PathEnd,
   transportIn,
 } from '../../mechanics/movement/quiet.ts';
-import { addTrail, asNewcomer, changeActing } from '../../mechanics/ply.ts';
+import { addTrail, changeActing, withStayReset } from '../../mechanics/ply.ts';
 import { putActor, removeActor } from '../../mechanics/shadows/shadows.ts';
 import { shadowMoveEnds } from '../../moves/shadow-reach.ts';
 import { whyMonad } from '../../moves/threat/immunity.ts';
@@ -40,7 +40,7 @@ const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[
 const boardingEnds = (state: State, actor: Actor): readonly PathEnd[] =>
   actor.stack.shade
     ? [...shadowMoveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
-    : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
+    : ownMoveEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
 
 const whyNotAboard = (carrier: Actor): Refusal | null => {
   if (isMonad(carrier.stack)) return whyMonad(carrier);
@@ -66,7 +66,7 @@ export const LOAD = aimedAbility({
   rule: 'FC-TRAN-1',
   offer: offer('Move', 8, 'd', 'load', 'Load', 'boards a transport'),
   words: 'Moves onto a friendly Ship or Cannon and is carried.',
-  amongShadows: {
+  shadowChanges: {
     words: 'Moves onto a friendly Shadow Ship or Shadow Cannon and is carried as a shadow.',
     rule: 'FC-SHAD-9',
   },
@@ -83,8 +83,8 @@ export const LOAD = aimedAbility({
     const { shade } = actor.stack;
     const owes = !shade && isOverTomb(ply.state, actor, path);
     const passenger: Stack = shade
-      ? carryShadow(ply, actor, path).stack
-      : changeStack(asNewcomer(ply, actor.stack), { acting: 0 });
+      ? shadowAtPathEnd(ply, actor, path).stack
+      : changeStack(withStayReset(ply, actor.stack), { acting: 0 });
     const stack = withUnit(carrier.stack, changeUnit(transport, { cargo: [...transport.cargo, passenger] }));
     ply.note?.({ kind: 'boarded', who: actor, path, carrier, transport: transport.id });
     removeActor(ply, actor);
@@ -117,7 +117,7 @@ export const UNLOAD: Ability<'UL'> = {
   rule: 'FC-TRAN-2',
   offer: offer('Move others', 3, 'k', 'unload', 'Unload', 'sets its cargo down'),
   words: 'Places a carried piece on an empty square next to the transport.',
-  amongShadows: {
+  shadowChanges: {
     words: 'Places a carried piece or shadow on an empty square next to it.',
     rule: 'FC-SHAD-9',
   },

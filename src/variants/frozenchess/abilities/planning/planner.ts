@@ -12,7 +12,7 @@ import { direction, option, square, type Target } from '../../../../kernel/askin
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type ProjectedUnit, projectedCaptureEnds, projectedMoveEnds } from '../../moves/projected-unit.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
-import type { Planned, Said } from '../../position/action.ts';
+import type { AnySpecial, Planned } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { aKind } from '../../position/kinds.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from '../../position/plan.ts';
@@ -54,14 +54,14 @@ const askSquare = <A>(
   );
 
 /** Special ways to move in a planned step. The player picks the option `name`, then the square. */
-const STEP_MANNERS = [
+const STEP_VARIANTS = [
   { name: 'capture', label: 'Capture', capture: true, extra: null },
   { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
   { name: 'leap-capture', label: "Capture with Knight's Leap", capture: true, extra: 'leap' },
   { name: 'fire', label: "Dragon's Fire", capture: false, extra: 'fire' },
 ] as const;
 
-type StepManner = (typeof STEP_MANNERS)[number];
+type StepManner = (typeof STEP_VARIANTS)[number];
 
 const squaresBy = (projected: ProjectedUnit, { capture, extra }: StepManner): readonly Square[] => {
   const { kind, square: from } = projected;
@@ -122,7 +122,7 @@ const stepChoices = (
     ...projectedMoveEnds(projected).map((to) =>
       open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later),
     ),
-    ...STEP_MANNERS.flatMap((manner): readonly Choice<Plan>[] => {
+    ...STEP_VARIANTS.flatMap((manner): readonly Choice<Plan>[] => {
       const { name, label } = manner;
       const squares = squaresBy(projected, manner);
       const below = () => chain(askManner(projected, manner, squares), next);
@@ -171,10 +171,10 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    const name = STEP_MANNERS.find((each) => each.capture === capture && each.extra === extra)?.name;
+    const name = STEP_VARIANTS.find((each) => each.capture === capture && each.extra === extra)?.name;
     return name ? [option(name), square(to)] : [square(to)];
   }
-  const { code, to, aim, cargo, amount }: Said = planned;
+  const { code, to, aim, cargo, amount }: AnySpecial = planned;
   return [
     option(code),
     ...(cargo === undefined ? [] : [option(`${cargo + 1}`)]),

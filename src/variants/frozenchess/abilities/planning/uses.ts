@@ -59,16 +59,16 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
     ? { ...projected, square: planned.to, kind: kindAfterStep(projected, planned.to) }
     : { ...projected, ...plannableNamed(planned.code)?.plan.after?.(projected, planned) };
 
-interface PlanStage {
+interface PlannedStepSquares {
   readonly planned: Planned;
   readonly from: Square;
   /** The square after the step. If the unit stays, the target of its ability, or else `from`. */
   readonly to: Square;
 }
 
-export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlanStage[] => {
+export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlannedStepSquares[] => {
   let projected = start;
-  return plan.map((planned): PlanStage => {
+  return plan.map((planned): PlannedStepSquares => {
     const { square: from } = projected;
     projected = projectStep(projected, planned);
     return {

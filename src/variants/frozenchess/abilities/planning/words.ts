@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../../kernel/board/direction.ts';
-import type { Planned, PlannedSpecial, Said } from '../../position/action.ts';
+import type { AnySpecial, Planned, PlannedSpecial } from '../../position/action.ts';
 import { BOARD, nameOf } from '../../position/board.ts';
 import { type Monad, plannedLeg, plannedText } from '../../position/plan.ts';
 import { refusal } from '../../rules/index.ts';
@@ -18,7 +18,7 @@ export const plannedWords = (planned: Planned): string => {
     const { to, capture, extra } = planned;
     return `${capture ? 'capture on' : 'to'} ${nameOf(to)}${extra ? EXTRA_WORDS[extra] : ''}`;
   }
-  const { to, aim, cargo, amount }: Said = planned;
+  const { to, aim, cargo, amount }: AnySpecial = planned;
   const details = [
     cargo === undefined ? null : `piece ${cargo + 1}`,
     to === undefined ? null : nameOf(to),

@@ -7,7 +7,7 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { captureAll } from '../../mechanics/movement/capture.ts';
-import { asNewcomer } from '../../mechanics/ply.ts';
+import { withStayReset } from '../../mechanics/ply.ts';
 import { linesOf } from '../../moves/lines.ts';
 import { whyUncapturable } from '../../moves/threat/capturable.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
@@ -103,7 +103,7 @@ const whyNoThrow = (state: State, actor: Actor): WhyNot | string => {
     : `There is no piece directly in front of ${theActor(actor, 'inner')} to throw.`;
 };
 
-const toss = unaimedAbility({
+const throwPiece = unaimedAbility({
   code: 'OT',
   rule: 'FC-ONAG-2',
   offer: offer('Attack', 2, '1', 'blast', 'Throw', 'throws a piece'),
@@ -111,7 +111,7 @@ const toss = unaimedAbility({
   kinds: ['O'],
   isShot: true,
   plan: {},
-  bar: whyNoThrow,
+  whyUnusable: whyNoThrow,
   perform: (ply, actor) => {
     const { state } = ply;
     const flight = throwPathOf(state, actor);
@@ -151,9 +151,9 @@ const blast = aimedAbility({
   offer: offer('Attack', 1, '1', 'blast', 'Cannon Blast', 'fires its ammunition'),
   words: 'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
   kinds: ['Z'],
-  takes: 1,
+  captureGainFactor: 1,
   plan: { targets: onCaptures, after: ({ cargo }) => ({ cargo: cargo - 1 }) },
-  bar: (_state, { square, stack }) =>
+  whyUnusable: (_state, { square, stack }) =>
     actingUnit(stack).cargo.length === 0 ? refusal('FC-CANN-1', 'The Cannon is not loaded.', [square]) : null,
   candidates: (state, actor) =>
     blastSquares(state, actor)
@@ -184,7 +184,7 @@ const blast = aimedAbility({
     if (!left) return;
     ply.note?.({ kind: 'ammoLanded', ammo, from, to });
     ply.put(from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
-    ply.put(to, changeStack(asNewcomer(ply, ammo), { shade: null }));
+    ply.put(to, changeStack(withStayReset(ply, ammo), { shade: null }));
   },
 });
 
@@ -212,4 +212,4 @@ const wallBlast = squareAbility({
   },
 });
 
-export const ARTILLERY: readonly Ability[] = [shot, blast, wallBlast, toss];
+export const ARTILLERY: readonly Ability[] = [shot, blast, wallBlast, throwPiece];

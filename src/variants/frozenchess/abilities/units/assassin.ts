@@ -79,7 +79,7 @@ const tunnel = squareAbility({
   words: 'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
   kinds: ['M'],
   plan: { targets: onAdjacentSquares },
-  bar: whyNoDigging,
+  whyUnusable: whyNoDigging,
   targets: wallsBeside,
   why: whyNoTunnel,
   none: (_state, { square }) => whyNoWall('FC-ASSN-6', square),
@@ -114,7 +114,7 @@ const bomb = unaimedAbility({
   words: 'Leaves a bomb on its square. It explodes 3×3 when an enemy comes next to it.',
   kinds: ['M'],
   plan: {},
-  bar: whyNoBomb,
+  whyUnusable: whyNoBomb,
   perform: (ply, { square: from, stack }) => {
     ply.note?.({ kind: 'bombLeft', square: from });
     const assassin = actingUnit(stack).id;

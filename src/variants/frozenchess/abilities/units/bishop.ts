@@ -51,10 +51,10 @@ export const CONVERSION = aimedAbility({
   offer: offer('Attack', 6, '1', 'convert', 'Conversion', 'converts an enemy'),
   cost: 2,
   words: 'Makes an enemy on its lines or orthogonally next to it change side.',
-  amongShadows: { words: 'Makes an enemy shadow on its lines or orthogonally next to it change side.' },
+  shadowChanges: { words: 'Makes an enemy shadow on its lines or orthogonally next to it change side.' },
   kinds: ['B'],
   inMultimove: 'last',
-  takes: 2,
+  captureGainFactor: 2,
   plan: { targets: onCaptures },
   candidates: (state, actor) =>
     enemiesOn(state, actor, captureEnds(state, actor)).map((target) =>

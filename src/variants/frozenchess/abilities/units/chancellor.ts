@@ -73,10 +73,10 @@ export const PORTAL: Ability<'MP'> = {
   rule: 'FC-CHAN-4',
   offer: offer('Move', 5, '8', 'swap', 'Mirror Portal', 'crosses to the mirrored square'),
   words: 'Moves to the square opposite through the middle of the board.',
-  amongShadows: {},
+  shadowChanges: {},
   kinds: ['C'],
   plan: { after: ({ square }) => ({ square: mirror(square) }) },
-  sharedWith: (state, { square, stack }) =>
+  mayOtherKindUse: (state, { square, stack }) =>
     !stack.shade && (isPortalProtector(state, square) || isLateKing(state, kindOf(stack))),
   ask: (state, actor) => {
     const to = mirror(actor.square);

@@ -30,7 +30,7 @@ export const LAY = squareAbility({
   words: 'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
   kinds: ['D'],
   plan: { targets: onSquaresAround },
-  bar: whyNoEgg,
+  whyUnusable: whyNoEgg,
   targets: emptySquaresAround,
   why: (state, { stack }, square) => whyThreatened(state, 'FC-EGG-1', square, stack.side),
   none: (_state, { square }) => refusal('FC-EGG-1', 'No square next to the Dragon is empty.', near(square)),

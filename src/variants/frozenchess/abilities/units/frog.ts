@@ -7,7 +7,15 @@ import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { paralyse } from '../../mechanics/movement/paralysis.ts';
-import { addTrail, asNewcomer, changeActing, currentActing, inPly, type Ply, pushActing } from '../../mechanics/ply.ts';
+import {
+  addTrail,
+  changeActing,
+  currentActing,
+  inPly,
+  type Ply,
+  pushActing,
+  withStayReset,
+} from '../../mechanics/ply.ts';
 import { linesOf } from '../../moves/lines.ts';
 import { barringClass } from '../../moves/threat/immunity.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
@@ -44,7 +52,7 @@ export const LONG_JUMP = squareAbility({
   rule: 'FC-FROG-4',
   offer: offer('Move', 2, '1', 'jump', 'Long Jump', 'jumps to another Frog'),
   words: 'Jumps to an empty square next to any other Frog, friendly or enemy.',
-  amongShadows: { words: 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.' },
+  shadowChanges: { words: 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.' },
   kinds: ['F'],
   plan: { targets: onAnySquare, after: (_projected, { to }) => ({ square: to }) },
   targets: (state, actor) =>
@@ -75,17 +83,17 @@ export const SLIME = unaimedAbility({
   },
 });
 
-const isCarrier = (stack: Stack): boolean => {
+const isFrogTransport = (stack: Stack): boolean => {
   const { kind, cargo } = actingUnit(stack);
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
 /** Whether this is a stack of Frogs. Only its base can choose Mass Jump, so that no jump is listed twice. */
-const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
+const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
 /** Numbers the Frogs for a Mass Jump: in a stack from the base up, in a transport in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
-  isCarrier(stack)
+  isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
         units.map((frog) => ({ frog, isFree: paralysis === 0 })),
       )
@@ -117,7 +125,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
     ? actingUnit(stack).cargo.some(({ units: [only, ...others] }) => only.id === frog.id && others.length === 0)
     : false;
   const units: Stack['units'] = [isLoose ? frog : changeUnit(frog, { nonPawnsCaptured: 0, pawnsCaptured: 0 })];
-  const alone = changeStack(asNewcomer(ply, stack), { units, acting: 0, paralysis: 0, shock: 0 });
+  const alone = changeStack(withStayReset(ply, stack), { units, acting: 0, paralysis: 0, shock: 0 });
   ply.note?.({ kind: 'frogLeapt', frog: alone, from, to, isCarried });
   ply.put(from, withoutFrog(stack, frog));
   ply.put(to, alone);
@@ -178,7 +186,7 @@ export const MASS_JUMP: Ability<'MJ'> = {
   offer: offer('Move', 3, '5', 'jump', 'Mass Jump', 'lets Frogs leap away'),
   words: 'One or more of the Frogs here leap away, one after the other.',
   kinds: ['F', 'S', 'Z'],
-  has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
+  has: (_state, { stack }) => isFrogStackBase(stack) || isFrogTransport(stack),
   ask: (state, actor) => askNextJump(state, actor, []),
   perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),
 };

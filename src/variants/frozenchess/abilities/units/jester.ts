@@ -9,7 +9,7 @@ import { explode } from '../../mechanics/capture/explosion.ts';
 import { stripAwards } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { removeWallOf } from '../../mechanics/movement/walls.ts';
-import { asNewcomer, type Ply } from '../../mechanics/ply.ts';
+import { type Ply, withStayReset } from '../../mechanics/ply.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { linesOf } from '../../moves/lines.ts';
 import { barringClass, whyImmune } from '../../moves/threat/immunity.ts';
@@ -64,7 +64,7 @@ const detonate = unaimedAbility({
   kinds: ['J'],
   isShot: true,
   plan: { after: () => ({ isGone: true }) },
-  bar: (state, { square, stack }) => {
+  whyUnusable: (state, { square, stack }) => {
     const left = DETONATE_AFTER - idleOf(state, stack);
     return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
   },
@@ -84,7 +84,7 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   const to = firstFreeSquare(ply.state, from, side);
   if (!stack || to === null) return;
   const [first, ...rest] = stack.units;
-  const alone = changeStack(asNewcomer(ply, stack), { units: [unit], shock: 0 });
+  const alone = changeStack(withStayReset(ply, stack), { units: [unit], shock: 0 });
   ply.note?.({ kind: 'strewn', unit: alone, from, to });
   ply.put(from, changeStack(stack, { units: [first, ...rest.filter(({ id }) => id !== unit.id)] }));
   ply.put(to, alone);
@@ -220,7 +220,7 @@ const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special
   const order = ringAround(ply.state, from).filter((square) => shifts.some(({ to }) => to === square));
   ply.note?.({ kind: 'spun', centre: from, places, shifts });
   for (const shift of shifts) ply.put(shift.from, null);
-  for (const { stack, to } of shifts) ply.put(to, asNewcomer(ply, stack));
+  for (const { stack, to } of shifts) ply.put(to, withStayReset(ply, stack));
   for (const square of order) arrive(ply, square);
 };
 

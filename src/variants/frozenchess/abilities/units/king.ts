@@ -55,7 +55,7 @@ const portal = squareAbility({
   offer: offer('Move', 7, '2', 'jump', "King's Portal", 'moves to its Queen'),
   words: 'Moves the King to an empty, unthreatened square next to its own Queen.',
   kinds: ['K'],
-  bar: (state, king) =>
+  whyUnusable: (state, king) =>
     queensOf(state, king).length === 0 ? `${sideName(state.toMove)} has no Queen on the board.` : null,
   targets: (state, king) =>
     [...new Set(queensOf(state, king).flatMap(near))].filter(
@@ -114,7 +114,7 @@ const wonder = squareAbility({
   words: 'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
   kinds: ['K'],
   has: (state) => stageOf(state) >= WONDERS,
-  bar: (state) =>
+  whyUnusable: (state) =>
     countWonders(state) < MOST_WONDERS
       ? null
       : `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,

@@ -15,7 +15,10 @@ const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
 /** Squares in range on the Templar's rank and file. Each line ends before the first square where `stops` is true. */
-const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly Square[] => {
+const orthogonalSquaresUpTo = (
+  { square: from, stack }: Actor,
+  stops: (square: Square) => boolean,
+): readonly Square[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.flatMap((direction) => {
     const squares = (RAYS[from] as (typeof RAYS)[number])[direction].slice(0, range);
@@ -33,7 +36,7 @@ const tornado = squareAbility({
   kinds: ['T'],
   plan: { targets: alongRankAndFile },
   targets: (state, actor) =>
-    linesOf(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).filter((square) =>
+    orthogonalSquaresUpTo(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).filter((square) =>
       isEmpty(state, square),
     ),
   none: 'No square on its rank or file is empty.',
@@ -71,7 +74,7 @@ const avalanche = squareAbility({
   words: "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
   kinds: ['T'],
   plan: { targets: alongRankAndFile },
-  targets: (state, actor) => linesOf(actor, (square) => wallOn(state, square) !== null),
+  targets: (state, actor) => orthogonalSquaresUpTo(actor, (square) => wallOn(state, square) !== null),
   none: 'Walls block its rank and file on all sides.',
   perform: (ply, { square: from }, { to }) => releaseAvalanche(ply, from, to),
 });

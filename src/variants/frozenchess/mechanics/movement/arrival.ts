@@ -8,13 +8,13 @@ import { idOf } from '../../position/stacks.ts';
 import type { Component, Stack } from '../../position/state.ts';
 import { killWithoutTomb } from '../capture/corruption.ts';
 import { explode } from '../capture/explosion.ts';
-import { asNewcomer, currentActorSquare, haltActing, type Ply } from '../ply.ts';
+import { currentActorSquare, haltActing, type Ply, withStayReset } from '../ply.ts';
 import { putShadow } from '../shadows/shadows.ts';
 import { setTimer } from './paralysis.ts';
 
 /** Puts a single unit on a square, without paralysis or shellshock. The caller applies the effects of arrival. */
 export const placeUnit = (ply: Ply, square: Square, unit: Component, side: Side): void =>
-  ply.put(square, asNewcomer(ply, singleUnitStack(unit, side)));
+  ply.put(square, withStayReset(ply, singleUnitStack(unit, side)));
 
 const TRAP_TURNS = 4;
 
@@ -49,7 +49,7 @@ export const arrive = (ply: Ply, square: Square): void => {
 };
 
 export const releaseCargo = (ply: Ply, square: Square, stack: Stack): void => {
-  const out = asNewcomer(ply, stack);
+  const out = withStayReset(ply, stack);
   if (out.shade) putShadow(ply, { square, stack: out });
   else {
     ply.put(square, out);

@@ -7,7 +7,7 @@ import { actorAt } from '../../position/squares.ts';
 import type { Actor } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import type { Current } from '../facts.ts';
-import { type Acting, addTrail, asNewcomer, changeActing, type Ply } from '../ply.ts';
+import { type Acting, addTrail, changeActing, type Ply, withStayReset } from '../ply.ts';
 import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
@@ -17,12 +17,12 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
     ply.put(target.square, null);
-    ply.put(to, asNewcomer(ply, target.stack));
+    ply.put(to, withStayReset(ply, target.stack));
   }
 };
 
 /** Returns the shadow moved along its path. Its travelled distance grows by `length` squares. */
-export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
+export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
   invariant(shade, 'a shadow has a shade');
@@ -45,7 +45,7 @@ export const displace = (
 ): void => {
   ply.note?.({ kind: 'moved', rule: clause, who: actor, path });
   if (actor.stack.shade) {
-    putShadow(ply, carryShadow(ply, actor, path, length));
+    putShadow(ply, shadowAtPathEnd(ply, actor, path, length));
     return;
   }
   const to = path.at(-1) as Square;
@@ -69,7 +69,7 @@ export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => 
 export const swapUnits = (ply: Ply, a: Square, b: Square, clause: ClauseId): void => {
   const [who, other] = [actorAt(ply.state, a), actorAt(ply.state, b)];
   ply.note?.({ kind: 'swapped', rule: clause, who, other });
-  ply.put(b, asNewcomer(ply, who.stack));
-  ply.put(a, asNewcomer(ply, other.stack));
+  ply.put(b, withStayReset(ply, who.stack));
+  ply.put(a, withStayReset(ply, other.stack));
   changeActing(ply, { at: b });
 };

@@ -15,7 +15,7 @@ export interface PathEnd {
 }
 
 /** The ends of the unit's own normal moves, if `fits` accepts them. Each has the first path that leads there. */
-export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
+export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
   const unit = actingUnit(stack);

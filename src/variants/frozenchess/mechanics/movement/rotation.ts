@@ -3,11 +3,11 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, rotate } from '../../../../kernel/board/direction.ts';
 import { stackOn, wallOn } from '../../position/squares.ts';
 import { areaFrom, farCorner, turnedSquare } from '../capture/majority.ts';
-import { asNewcomer, type Ply } from '../ply.ts';
+import { type Ply, withStayReset } from '../ply.ts';
 import { shadowMovedTo } from '../shadows/shadows.ts';
 
 /** Rotates marks, tunnels, tornados and avalanches (FC-ROT-3). A tunnel or avalanche partly outside the area ends. */
-const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
+const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;
   const place = <T extends { readonly square: Square }>(thing: T): T => ({
@@ -54,7 +54,7 @@ export const rotateArea = (ply: Ply, corner: Square, size: number, degrees: numb
   const lifted = squares.map((from) => ({ from, stack: stackOn(state, from), wall: wallOn(state, from) }));
   for (const { from, stack, wall } of lifted) {
     const goal = to(from);
-    ply.put(goal, stack && (goal === from ? stack : asNewcomer(ply, stack)));
+    ply.put(goal, stack && (goal === from ? stack : withStayReset(ply, stack)));
     ply.putWall(goal, wall);
   }
   ply.set({
@@ -65,6 +65,6 @@ export const rotateArea = (ply: Ply, corner: Square, size: number, degrees: numb
     exploded: moveKeys(state.exploded),
     traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
   });
-  turnAreas(ply, goals, degrees);
+  rotateMarks(ply, goals, degrees);
   ply.change('turnedFrom', new Map([...goals].map(([from, there]) => [there, from])));
 };

@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { BoardLine } from '../../moves/lines.ts';
-import { eachShadowThreat, eachThreat } from '../../moves/threat/threat.ts';
+import { eachQueensShadowThreat, eachThreat } from '../../moves/threat/threat.ts';
 import { area, SQUARES } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
 import { isRider, type Kind } from '../../position/kinds.ts';
@@ -35,7 +35,7 @@ const computeCosts = (state: State, side: Side): Uint8Array => {
   for (const from of squaresOf(state, other(side)))
     eachThreat(state, from, (end, line, unit) => raise(end, shockAmount(unit.kind, line)));
   for (const from of queensShadowsOf(state, other(side)))
-    eachShadowThreat(state, from, (end, line) => raise(end, shockAmount('Q', line)));
+    eachQueensShadowThreat(state, from, (end, line) => raise(end, shockAmount('Q', line)));
   return costs;
 };
 

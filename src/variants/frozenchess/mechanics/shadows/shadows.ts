@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { idOf } from '../../position/stacks.ts';
 import type { Actor, Shade, Shadow, Stack } from '../../position/state.ts';
-import { asNewcomer, type Ply } from '../ply.ts';
+import { type Ply, withStayReset } from '../ply.ts';
 
 export const removeShadow = (ply: Ply, id: UnitId): void =>
   ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
@@ -26,7 +26,7 @@ export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
 
 export const shadowMovedTo = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
-  stack: asNewcomer(ply, stack),
+  stack: withStayReset(ply, stack),
 });
 
 export const newShade = (ply: Ply, side: Side): Shade => ({

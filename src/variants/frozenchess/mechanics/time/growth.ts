@@ -8,12 +8,12 @@ import { empowermentsOf } from '../../moves/threat/powers.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { bitOf, type Kinds, kindsAmong, losesRange } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { isAnyOf, kindsOn, squaresOf, unitSquares } from '../../position/piece-lists.ts';
+import { kindsOn, mayBeOnBoard, squaresOf, unitSquares } from '../../position/piece-lists.ts';
 import { holderOf, speedOn, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, unitIn, withUnit } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
-import { asNewcomer, changeStacks, currentActing, type Ply } from '../ply.ts';
+import { changeStacks, currentActing, type Ply, withStayReset } from '../ply.ts';
 
 export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
@@ -49,7 +49,7 @@ const growUnit = (ply: Ply, square: Square, stack: Stack): void => {
     ply.put(square, withUnit(stack, egg));
     return;
   }
-  const dragon = asNewcomer(ply, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
+  const dragon = withStayReset(ply, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
   ply.note?.({ kind: 'hatched', square, after: dragon });
   ply.put(square, dragon);
 };
@@ -63,7 +63,7 @@ export const mightHatch = (state: State, square: Square): boolean => {
 /** Grows Eggs and Wonders of the side that played (phase 6, before the timers tick). */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
-  if (!isAnyOf(state, GROWING_KINDS)) return;
+  if (!mayBeOnBoard(state, GROWING_KINDS)) return;
   const kinds = kindsOn(state);
   const squares = squaresOf(state, side).filter((square) => ((kinds[square] as Kinds) & GROWING_KINDS) !== 0);
   const growing = unitsOn(state, squares);
@@ -91,9 +91,9 @@ const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): C
 };
 
 /** Clears partner ids of Dragons and Eggs that no longer belong together (phase 9). */
-export const checkTies = (ply: Ply): void => {
+export const clearBrokenTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
-  if (isTrial || !isAnyOf(state, TIED_KINDS)) return;
+  if (isTrial || !mayBeOnBoard(state, TIED_KINDS)) return;
   changeStacks(ply, (stack) => {
     let next = stack;
     for (const unit of stack.units) {
@@ -114,7 +114,7 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
 };
 
 /** Whether `growth`, in twentieths of a square, lengthens a unit's rays by a whole square. */
-const isWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
+const reachesWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
 /** Phase 6: extends the range of the side's units that stayed. Trials skip growth that lengthens no ray. */
@@ -126,7 +126,7 @@ export const growRanges = (ply: Ply): void =>
       const growth = speedOn(ply.state, square);
       let next = stack;
       for (const unit of stack.units) {
-        if (!losesRange(unit.kind) || (ply.isTrial && !isWholeSquare(unit, growth))) continue;
+        if (!losesRange(unit.kind) || (ply.isTrial && !reachesWholeSquare(unit, growth))) continue;
         if (hasStayed(ply, square, stack, unit))
           next = withUnit(next, changeUnit(unit, { gainedRange20: unit.gainedRange20 + growth }));
       }
@@ -149,7 +149,7 @@ const withRetained = (state: State, square: Square): Stack => {
 
 export const retainPowers = (ply: Ply): void => {
   const { state, isTrial } = ply;
-  if (isTrial || !isAnyOf(state, ASSASSIN)) return;
+  if (isTrial || !mayBeOnBoard(state, ASSASSIN)) return;
   const kinds = kindsOn(state);
   const squares = unitSquares(state).filter((square) => ((kinds[square] as Kinds) & ASSASSIN) !== 0);
   const stacks = squares.map((square) => withRetained(state, square));

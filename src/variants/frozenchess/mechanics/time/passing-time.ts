@@ -94,7 +94,7 @@ export const runAreas = (ply: Ply): void => {
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
 /** Ticks the first `old` areas of the list; the rest were cast in this ply. Areas at 0 are dropped. */
-const aged = <T extends { readonly plies: number }>(
+const afterTick = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
   speed: (area: T) => number,
@@ -108,10 +108,10 @@ export const tickAreas = (ply: Ply): void => {
   const { state, start } = ply;
   const { tornados, avalanches, quickened } = state;
   if (tornados.length > 0)
-    ply.set({ tornados: aged(tornados, start.tornados.length, ({ square }) => speedOn(state, square)) });
+    ply.set({ tornados: afterTick(tornados, start.tornados.length, ({ square }) => speedOn(state, square)) });
   if (avalanches.length > 0)
     ply.set({
-      avalanches: aged(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
+      avalanches: afterTick(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
     });
   const quick = Object.entries(quickened);
   if (quick.length === 0) return;

@@ -5,7 +5,7 @@ import { SQUARES } from '../../position/board.ts';
 import { memoizeByBoard, queensShadowsOf, squaresOf, unitSquares } from '../../position/piece-lists.ts';
 import { stackAt } from '../../position/squares.ts';
 import type { Component, State } from '../../position/state.ts';
-import { eachThreat, isShadowThreat, isThreat, threateningUnits } from './threat.ts';
+import { eachThreat, isQueensShadowThreat, isThreat, threateningUnits } from './threat.ts';
 
 /** A unit in the stack on `from` whose threat set holds the square. */
 export interface Attack {
@@ -84,7 +84,7 @@ export const isThreatened = (state: State, square: Square, side: Side): boolean 
   if (answer === undefined) {
     answer =
       isAttacked(state, square, side, known) ||
-      queensShadowsOf(state, side).some((from) => isShadowThreat(state, from, square));
+      queensShadowsOf(state, side).some((from) => isQueensShadowThreat(state, from, square));
     asked.set(square, answer);
   }
   return answer;

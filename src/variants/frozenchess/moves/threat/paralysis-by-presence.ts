@@ -103,14 +103,14 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
 });
 
 /** The enemies that paralyse the unit here by presence, with the clause, or null. Reads no threats (FC-THR-1). */
-export const holdOn = (state: State, square: Square): Hold | null => {
+export const presenceHoldOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
 };
 
 export const isParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
-  return stack !== null && (stack.paralysis > 0 || holdOn(state, square) !== null);
+  return stack !== null && (stack.paralysis > 0 || presenceHoldOn(state, square) !== null);
 };
 
 /** Whether other units can paralyse the unit here. */
@@ -155,6 +155,6 @@ export const whyParalysed = (state: State, square: Square): Refusal | null => {
       [square],
     );
   }
-  const hold = holdOn(state, square);
+  const hold = presenceHoldOn(state, square);
   return hold && refusal(hold.rule, `${holdText(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares);
 };

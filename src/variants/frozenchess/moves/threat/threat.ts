@@ -168,7 +168,11 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
 };
 
 /** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once for each line that leads there. */
-export const eachShadowThreat = (state: State, from: Square, visit: (end: Square, line: BoardLine) => void): void => {
+export const eachQueensShadowThreat = (
+  state: State,
+  from: Square,
+  visit: (end: Square, line: BoardLine) => void,
+): void => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return;
   visitLineEnds(state, currentLinesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end, line) => {
@@ -177,14 +181,14 @@ export const eachShadowThreat = (state: State, from: Square, visit: (end: Square
   });
 };
 
-export const isShadowThreat = (state: State, from: Square, to: Square): boolean => {
+export const isQueensShadowThreat = (state: State, from: Square, to: Square): boolean => {
   const shadow = wallOn(state, from)?.shadow;
   return !!shadow && wallOn(state, to) === null && reaches(state, 'Q', 'n', shadow.range, from, to);
 };
 
-export const shadowReach = (state: State, from: Square): readonly Square[] => {
+export const queensShadowThreats = (state: State, from: Square): readonly Square[] => {
   const found: Square[] = [];
-  eachShadowThreat(state, from, (end) => found.push(end));
+  eachQueensShadowThreat(state, from, (end) => found.push(end));
   return found;
 };
 
@@ -192,7 +196,9 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const found = squaresOf(state, side).filter((from) => isThreat(state, from, square));
   const shadows = queensShadowsOf(state, side);
-  return shadows.length === 0 ? found : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
+  return shadows.length === 0
+    ? found
+    : found.concat(shadows.filter((from) => isQueensShadowThreat(state, from, square)));
 };
 
 export const protects = (state: State, from: Square, to: Square): boolean =>

@@ -26,7 +26,7 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
 };
 
 /** Returns facts about the kinds on a square. They hold in every position. */
-const kindsOn = (state: State, square: Square): readonly Badge[] =>
+const kindFactsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.units.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
 const factsOf = (state: State, square: Square): readonly Badge[] => [
@@ -35,7 +35,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...shadowFacts(state, square),
   ...tombFacts(state, square),
   ...squareFacts(state, square),
-  ...kindsOn(state, square),
+  ...kindFactsOn(state, square),
 ];
 
 /** From this ply on the inspector says that there is no 50-move rule, which a chess player may expect by then. */

@@ -4,7 +4,7 @@ import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { movesOf } from '../../moves/awards.ts';
-import { holdOn } from '../../moves/threat/paralysis-by-presence.ts';
+import { presenceHoldOn } from '../../moves/threat/paralysis-by-presence.ts';
 import { empowermentsOf } from '../../moves/threat/powers.ts';
 import { siegedBy } from '../../moves/threat/siege.ts';
 import { isAimed, isRider, type Kind, losesRange } from '../../position/kinds.ts';
@@ -66,7 +66,7 @@ const stayFacts = (state: State, stack: Stack, kind: Kind): readonly Badge[] => 
 
 const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const { paralysis, side } = stack;
-  const isHeld = holdOn(state, square) !== null;
+  const isHeld = presenceHoldOn(state, square) !== null;
   const isRestricted = isHeld || siegedBy(state, square) !== null || empowermentsOf(state, square).length > 0;
   return facts(
     paralysis > 0 && [

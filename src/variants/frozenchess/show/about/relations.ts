@@ -26,7 +26,7 @@ const threateners = (state: State, square: Square, side: Side): readonly Square[
 const namesOf = (state: State, squares: readonly Square[]): string =>
   listFew(squares.map((each) => unitName(state, each)));
 
-const isVain = (state: State, square: Square): boolean => {
+const cannotGuard = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square) as Stack;
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
@@ -72,7 +72,7 @@ const supportFacts = (state: State, square: Square, stack: Stack): readonly Badg
   return facts(
     friends.length > 0 && fact('FC-THR-4', `Protected by ${namesOf(state, friends)}`, 'power'),
     friends.length > 0 &&
-      friends.every((each) => isVain(state, each)) &&
+      friends.every((each) => cannotGuard(state, each)) &&
       fact('FC-EMP-2', 'Pawns, or its King alone, neither empower nor guard it'),
     reach > 0 && fact('FC-THR-2', `It threatens ${countWords(reach, 'square')}`),
   );

@@ -3,7 +3,7 @@ import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
 import { sameKindOnLines } from '../../moves/threat/entangled.ts';
-import { shadowReach, threatsOf } from '../../moves/threat/threat.ts';
+import { queensShadowThreats, threatsOf } from '../../moves/threat/threat.ts';
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
 import { actorName, obstacle, unitName } from '../../position/names.ts';
 import { queensShadowsOf, squaresOf } from '../../position/piece-lists.ts';
@@ -20,7 +20,7 @@ const threatsLens = (state: State, side: Side): readonly LensMark[] => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
   for (const from of squaresOf(state, side)) threatsOf(state, from).forEach(add);
-  for (const from of queensShadowsOf(state, side)) shadowReach(state, from).forEach(add);
+  for (const from of queensShadowsOf(state, side)) queensShadowThreats(state, from).forEach(add);
   return [...counts].map(
     ([square, value]): LensMark => [
       square,
@@ -38,12 +38,12 @@ const threatLens = (side: Side): Lens<State> => ({
   show: (state) => threatsLens(state, side),
 });
 
-const reach: Lens<State> = {
+const threatSetLens: Lens<State> = {
   id: 'reach',
   title: 'What this piece threatens',
   show: (state, focus) => {
     if (focus === null) return [];
-    const squares = isQueensShadow(state, focus) ? shadowReach(state, focus) : threatsOf(state, focus);
+    const squares = isQueensShadow(state, focus) ? queensShadowThreats(state, focus) : threatsOf(state, focus);
     return squares.map(
       (square): LensMark => [square, mark('attacked', 'FC-THR-2', `threatened by ${obstacle(state, focus)}`)],
     );
@@ -145,7 +145,7 @@ const entangled: Lens<State> = {
 export const LENSES: readonly Lens<State>[] = [
   threatLens('white'),
   threatLens('black'),
-  reach,
+  threatSetLens,
   walls,
   danger,
   guards,

@@ -38,7 +38,7 @@ const majority: Lens<State> = {
   },
 };
 
-const forces: Lens<State> = {
+const pullAndPushLens: Lens<State> = {
   id: 'forces',
   title: 'Can be pulled or pushed by this piece',
   show: (state, focus) => {
@@ -60,4 +60,4 @@ const forces: Lens<State> = {
   },
 };
 
-export const MOTION_LENSES: readonly Lens<State>[] = [majority, forces];
+export const MOTION_LENSES: readonly Lens<State>[] = [majority, pullAndPushLens];

@@ -14,7 +14,7 @@ import { mark } from '../../rules/index.ts';
 const isFree = ({ stack }: Shadow): boolean => stack.paralysis === 0 && !isMonad(stack);
 
 /** Marks the units that a shadow could strike now and the shadows that it could capture now. */
-const victims = (state: State, shadow: Shadow): readonly LensMark[] => {
+const victimMarks = (state: State, shadow: Shadow): readonly LensMark[] => {
   const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack))
     ? preyOn(state, 'capture', shadow, shadowCaptureEnds(state, shadow).keys())
@@ -47,7 +47,7 @@ const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
     : [];
 
 /** Marks the squares on which a shadow captures shadows or strikes units, with or without a victim there now. */
-const grasp = (state: State, shadow: Shadow): readonly LensMark[] =>
+const captureSquareMarks = (state: State, shadow: Shadow): readonly LensMark[] =>
   [...shadowCaptureEnds(state, shadow).keys()]
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map(
@@ -67,9 +67,9 @@ export const SHADOW_LENSES: readonly Lens<State>[] = [
       const looked = focus === null ? [] : shadowsOn(state, focus);
       const isShown = (shadow: Shadow) => isFree(shadow) || looked.includes(shadow);
       return [
-        ...looked.flatMap((shadow) => grasp(state, shadow)),
+        ...looked.flatMap((shadow) => captureSquareMarks(state, shadow)),
         ...state.shadows.flatMap((shadow) => [
-          ...(isShown(shadow) ? victims(state, shadow) : []),
+          ...(isShown(shadow) ? victimMarks(state, shadow) : []),
           ...returning(state, shadow),
         ]),
       ];

@@ -141,7 +141,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
 /** Announces `words`, such as "hatches"; empty if more than `OWN_TURNS_BEFORE` of the side's turns are `left`. */
-export const soon = (left: number, side: Side, words: string, unless = ''): string =>
+export const newsIfSoon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
     : '';
@@ -153,7 +153,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
     return [
       badge('growth', 'FC-EGG-2', label, {
         value: left,
-        news: soon(left, side, '{} [hatches|hatch]', ' unless a piece threatens [it|them]'),
+        news: newsIfSoon(left, side, '{} [hatches|hatch]', ' unless a piece threatens [it|them]'),
       }),
     ];
   }
@@ -161,7 +161,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
   const left = COMPLETE_AT - build;
   const [label, news] =
     left > 0
-      ? [`complete after ${countWords(left, 'more turn')}`, soon(left, side, '{} [is|are] complete')]
+      ? [`complete after ${countWords(left, 'more turn')}`, newsIfSoon(left, side, '{} [is|are] complete')]
       : ['complete', '{} is complete'];
   return [badge('build', 'FC-STG-6', label, { news, ...(left > 0 && { value: left }) })];
 };

@@ -13,16 +13,19 @@ import { type Monad, patienceOf, stepsLeft } from '../../position/plan.ts';
 import { ageOf } from '../../position/squares.ts';
 import type { Stack, State } from '../../position/state.ts';
 import { badge } from '../../rules/index.ts';
-import { type Add, soon } from './areas.ts';
+import { type Add, newsIfSoon } from './areas.ts';
 
-const SHADOWS = 'The [shadow|shadows] of {}';
+const SHADOW_NEWS_SUBJECT = 'The [shadow|shadows] of {}';
 
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RETURN_AFTER, ageOf(state, stack));
   const price = returnCost(stack);
   const left = RETURN_AFTER - age;
   const ripe = left > 0 ? `, can return in ${countWords(left, 'turn')}` : '';
-  const news = left > 0 ? soon(left, stack.side, `${SHADOWS} can return`) : `${SHADOWS} can now return`;
+  const news =
+    left > 0
+      ? newsIfSoon(left, stack.side, `${SHADOW_NEWS_SUBJECT} can return`)
+      : `${SHADOW_NEWS_SUBJECT} can now return`;
   const cost = price > 0 ? ` (costs ${countWords(price, 'turn')})` : '';
   const label = `shadow${ripe}${cost}`;
   return badge('shadow', 'FC-SHAD-1', label, { news, ...(left > 0 && { value: left }) });

@@ -15,9 +15,9 @@ import { attacksOnAll } from '../../moves/threat/attacks.ts';
 import { isRoyalGuard } from '../../moves/threat/immunity.ts';
 import {
   heldByText,
-  holdOn,
   holdText,
   isParalysed,
+  presenceHoldOn,
   turnsLeft,
   turnsMissed,
 } from '../../moves/threat/paralysis-by-presence.ts';
@@ -32,7 +32,7 @@ import type { Component, Stack, State } from '../../position/state.ts';
 import { badge, type ClauseId, figure, RULES } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
-import { growthBadges, longGameBadges, soon, stageNotes } from './areas.ts';
+import { growthBadges, longGameBadges, newsIfSoon, stageNotes } from './areas.ts';
 import { monadBadges, shadeBadge } from './forms.ts';
 import { marksOn } from './marks.ts';
 
@@ -66,7 +66,7 @@ const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis)
     ? [
         badge('frozen', paralysedBy, `paralysed for ${turnsLeft(turns, side)}${causeOf(paralysedBy)}`, {
           value: turns,
-          news: soon(turns, side, 'The paralysis of {} ends'),
+          news: newsIfSoon(turns, side, 'The paralysis of {} ends'),
           ending: true,
         }),
       ]
@@ -106,7 +106,7 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): read
 const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   const kind = kindOf(stack);
   const badges: Badge[] = [];
-  const hold = holdOn(state, square);
+  const hold = presenceHoldOn(state, square);
   if (hold)
     badges.push(
       badge('held', hold.rule, `paralysed ${heldByText(state, hold)}`, {
@@ -213,13 +213,13 @@ const FIRST_GAME: Badge = figure('first', 'FC-FIRST-1', 'First game: no special 
 
 const LAST_NULL: Badge = figure('null', 'FC-NULL-1', 'The last turn was a Nullmove: another one draws');
 
-export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
+export const boardViewOf = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   units: unitViews(state),
   marks: marksOn(state),
 });
 
 export const view = (state: State): VariantView => ({
-  ...shownOn(state),
+  ...boardViewOf(state),
   turn: {
     toMove: state.toMove,
     number: Math.floor(state.ply / 2) + 1,
