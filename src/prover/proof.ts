@@ -32,7 +32,7 @@ export interface ProofSearch {
   readonly nodes: number;
   /** True if the goal is proved, false if it is disproved, null while undecided. */
   readonly isWon: boolean | null;
-  /** False if an action won with all listed results of its dice, but some are unlisted. It then counts as no win. */
+  /** False once an action was left out of whose dice only the likely results are listed: it might win, or refute. */
   readonly isExact: boolean;
   /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
   run(shouldStop: () => boolean): void;
@@ -67,8 +67,6 @@ export const createProof = (
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
-  /** Chance nodes that lack the least likely results of their dice. */
-  const partlyListed = new WeakSet<ProofNode>();
   let shouldStop = (): boolean => true;
 
   const throwIfStopped = (): boolean => {
@@ -97,13 +95,17 @@ export const createProof = (
     }
   };
 
-  const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode => {
+  /** Creates the child for an action. If only the likely results of its dice are listed, returns null. */
+  const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
+    if (rolls && !coversAllResults(rolls)) {
+      isExact = false;
+      return null;
+    }
     if (rolls && rolls.length > 1) {
       const node = newNode(parent, picks, null, parent.turnsLeft);
       node.position = from;
       node.children = rolls.map(({ state }) => newNode(node, [], () => state, node.turnsLeft));
-      if (!coversAllResults(rolls)) partlyListed.add(node);
       return node;
     }
     const after = rolls?.[0]?.state;
@@ -164,9 +166,12 @@ export const createProof = (
     for (const path of paths) {
       throwIfStopped();
       const child = childFor(node, position, path);
-      children.push(child);
-      if ((node.isOrNode ? child.proof : child.disproof) === 0) break;
+      if (child) children.push(child);
+      const isLast = child ? (node.isOrNode ? child.proof : child.disproof) === 0 : !node.isOrNode;
+      if (!child && isLast) decide(node, false);
+      if (isLast) break;
     }
+    if (isNodeDecided(node)) return;
     node.children = [...children, ...others];
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
@@ -244,10 +249,6 @@ export const createProof = (
     for (let node: ProofNode | null = leaf; node; node = node.parent) {
       const { proof, disproof } = node;
       updateFromChildren(node);
-      if (node.proof === 0 && partlyListed.has(node)) {
-        decide(node, false);
-        isExact = false;
-      }
       if (actions && isNodeDecided(node)) addKiller(node);
       at = node;
       if (node !== leaf && proof === node.proof && disproof === node.disproof) return;

@@ -19,6 +19,8 @@ export interface ProofResult {
   readonly turns: number;
   /** The winning line against the longest defence, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
+  /** False if the search left out actions of whose dice only the likely results are listed. A win is always exact. */
+  readonly isExact: boolean;
 }
 
 /** After this many nodes for one side, the search for the other side goes on. */
@@ -54,7 +56,7 @@ export const whoWins = (
   sides: readonly Side[] = [position.toMove, other(position.toMove)],
 ): ProofResult => {
   const outcome = game.outcome(position);
-  let proved: ProofResult = { winner: outcome?.winner ?? null, turns: 0, line: [] };
+  let proved: ProofResult = { winner: outcome?.winner ?? null, turns: 0, line: [], isExact: true };
   if (outcome) return proved;
   for (let turns = 1; turns <= MOST_TURNS; turns++) {
     const searches = sides.map((side) => ({
@@ -67,11 +69,11 @@ export const whoWins = (
       for (const { side, proof } of searches) {
         const most = proof.nodes + NODES_A_SLICE;
         proof.run(() => proof.nodes >= most || shouldStop());
-        if (proof.isWon) return { winner: side, turns, line: lineOfProof(proof.root) };
+        if (proof.isWon) return { winner: side, turns, line: lineOfProof(proof.root), isExact: true };
       }
     }
-    if (searches.some(({ proof }) => !proof.isExact)) continue;
-    proved = { winner: null, turns, line: [] };
+    const isExact = searches.every(({ proof }) => proof.isExact);
+    proved = { winner: null, turns, line: [], isExact };
     onProgress(proved);
   }
   return proved;

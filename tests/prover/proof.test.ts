@@ -7,7 +7,8 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { ProofNode } from '../../src/prover/node.ts';
 import { createProof } from '../../src/prover/proof.ts';
-import { whoWins } from '../../src/prover/who-wins.ts';
+import { type ProofResult, whoWins } from '../../src/prover/who-wins.ts';
+import { positionFields } from '../../src/variants/inchworm/position/setup.ts';
 import { CHESS } from '../support/chess/entry.ts';
 import { atDepth } from '../support/depth.ts';
 import { PUBLISHED_GAMES } from '../support/published.ts';
@@ -149,7 +150,7 @@ describe('chess', async () => {
       () => ++asked > 20_000,
       ({ turns }) => told.push(turns),
     );
-    expect(proved).toEqual({ winner: null, turns: told.at(-1) ?? 0, line: [] });
+    expect(proved).toEqual({ winner: null, turns: told.at(-1) ?? 0, line: [], isExact: true });
     expect(told).toEqual(Array.from(told, (_, at) => at + 1));
   });
 
@@ -164,5 +165,24 @@ describe('chess', async () => {
     }
     expect(proof.isWon).toBe(true);
     expect(runs).toBeGreaterThan(1);
+  });
+});
+
+describe('Inchworm hybrid', async () => {
+  const entry = PUBLISHED_GAMES.find(({ id }) => id === 'inchworm');
+  const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
+  if (!game || !evaluation) return;
+
+  it('does not claim that there is no win where moves with several dice are left out', () => {
+    const position = must(game.read(JSON.stringify(positionFields('White: Kb1, Pe4, Pe4; Black: Kg8'))));
+    const told: ProofResult[] = [];
+    whoWins(
+      game,
+      evaluation,
+      position,
+      () => told.length > 0,
+      (proved) => told.push(proved),
+    );
+    expect(told).toEqual([{ winner: null, turns: 1, line: [], isExact: false }]);
   });
 });

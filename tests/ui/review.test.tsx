@@ -42,7 +42,7 @@ const blunder: Find = ({ position }) => {
 const opponentOf = (find: Find | null): Opponent => ({
   judgeTry: async () => null,
   findPuzzle: async () => null,
-  prove: async () => ({ winner: null, turns: 0, line: [] }),
+  prove: async () => ({ winner: null, turns: 0, line: [], isExact: true }),
   ask: (request) => ({
     answer: find ? Promise.resolve(ok(find(request))) : new Promise(() => undefined),
     stop: () => undefined,

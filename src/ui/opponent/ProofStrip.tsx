@@ -19,9 +19,10 @@ interface Props {
 
 const ProofStatus = ({ proving }: Pick<Props, 'proving'>) => {
   const { state, found, search, stop, end } = useStore(proving);
-  const turns = found?.turns ?? 0;
+  const { turns, isExact } = found ?? { turns: 0, isExact: true };
   const isSearching = state === 'searching';
-  const text = state === 'failed' ? OPPONENT.failed : isSearching ? OPPONENT.proving(turns) : OPPONENT.unproved(turns);
+  const says = isSearching ? OPPONENT.proving : OPPONENT.unproved;
+  const text = state === 'failed' ? OPPONENT.failed : says(turns, isExact);
   useEffect(() => announce(text), [text]);
   return (
     <StageCard

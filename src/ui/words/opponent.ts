@@ -10,6 +10,11 @@ export const computerOf = (side: Side, level: LevelId): string => `${sideName(si
 /** Returns a hint or threat for screen readers: the move, then the reason. */
 export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
 
+const noForcedWin = (turns: number, isExact: boolean): string =>
+  isExact
+    ? `Neither side can force a win within ${countWords(turns, 'turn')}.`
+    : `No forced win was found within ${countWords(turns, 'turn')}.`;
+
 export const OPPONENT = {
   thinks: (side: Side): string => `${sideName(side)} is thinking\u00a0…`,
   moves: (side: Side): string => `${sideName(side)} moves.`,
@@ -34,14 +39,14 @@ export const OPPONENT = {
   strip: { hint: 'Hint', threat: 'Threat' },
   isWon: 'Is it won?',
   proof: 'Proof',
-  proving: (turns: number): string =>
+  proving: (turns: number, isExact: boolean): string =>
     turns === 0
       ? 'Looking for a win that nothing stops\u00a0…'
-      : `Neither side can force a win within ${countWords(turns, 'turn')}. Looking further\u00a0…`,
-  unproved: (turns: number): string =>
-    turns === 0
-      ? 'No win is proved, nor that there is none.'
-      : `Neither side can force a win within ${countWords(turns, 'turn')}. More was not looked through.`,
+      : `${noForcedWin(turns, isExact)} Looking further\u00a0…`,
+  unproved: (turns: number, isExact: boolean): string => {
+    if (turns === 0) return 'No win is proved, nor that there is none.';
+    return `${noForcedWin(turns, isExact)} ${isExact ? 'More was not looked through.' : 'Moves with several dice were left out.'}`;
+  },
   wins: (winner: Side, turns: number): string =>
     turns === 0
       ? `${sideName(winner)} wins.`
