@@ -27,9 +27,9 @@ type VisiblePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 const WHOLE: VisiblePart = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Returns the visible part of the board, as fractions of its size. */
-const visiblePartOf = (room: HTMLElement): VisiblePart => {
-  const seen = room.getBoundingClientRect();
-  const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
+const visiblePartOf = (viewport: HTMLElement): VisiblePart => {
+  const seen = viewport.getBoundingClientRect();
+  const board = viewport.firstElementChild?.getBoundingClientRect() ?? seen;
   if (board.width === 0 || board.height === 0) return WHOLE;
   return {
     x: Math.max(0, (seen.left - board.left) / board.width),
@@ -64,20 +64,20 @@ const shapesOf = (
 
 interface MapProps {
   readonly layout: Layout;
-  readonly room: RefObject<HTMLElement | null>;
+  readonly viewport: RefObject<HTMLElement | null>;
   readonly zoom: number;
   onShow(across: number, down: number): void;
 }
 
 /** Renders a minimap with units, choices and the visible part of the board. A press on it scrolls there. */
-const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
+const Minimap = ({ layout, viewport, zoom, onShow }: MapProps) => {
   const view = useApp(selectView);
   const tones = useApp(selectTones);
   const shapes = useMemo(() => shapesOf(layout, view?.units ?? {}, tones), [layout, view, tones]);
   const [seen, setSeen] = useState(WHOLE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom shows another part
   useEffect(() => {
-    const element = room.current;
+    const element = viewport.current;
     if (!element) return;
     const look = () => setSeen(visiblePartOf(element));
     const frame = requestAnimationFrame(look);
@@ -86,7 +86,7 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
       cancelAnimationFrame(frame);
       end();
     };
-  }, [room, zoom]);
+  }, [viewport, zoom]);
   const press = ({ currentTarget: map, pointerId, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const go = (at: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
       const { left, top, width, height } = map.getBoundingClientRect();
@@ -150,7 +150,7 @@ const useFingersLifted = () => {
 /** Zooms in on a tapped square. Zooms out when an action is played or the picks are undone. */
 const useTapZoom = (
   { zoom, show, leave }: Zoom,
-  room: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
   whenLifted: (then: () => void) => void,
 ) => {
   const cursor = useApp(selectCursor);
@@ -166,7 +166,7 @@ const useTapZoom = (
     whenLifted(leave);
   }, [cursor, hasPicks]);
   const zoomToTap = ({ left, top, width, height }: DOMRect) => {
-    const board = room.current?.firstElementChild?.getBoundingClientRect();
+    const board = viewport.current?.firstElementChild?.getBoundingClientRect();
     if (!board) return;
     setNear(true);
     show(
@@ -181,7 +181,7 @@ const useTapZoom = (
 interface ZoomControlsProps {
   readonly zooming: Zoom;
   readonly layout: Layout;
-  readonly room: RefObject<HTMLElement | null>;
+  readonly viewport: RefObject<HTMLElement | null>;
   readonly isUncropped: boolean;
   /** Whether the last tap only zoomed in, so that the player must tap again to pick. */
   readonly mustTapAgain: boolean;
@@ -191,34 +191,34 @@ interface ZoomControlsProps {
 const ZoomControls = ({
   zooming: { zoom, zoomBy, show, leave },
   layout,
-  room,
+  viewport,
   isUncropped,
   mustTapAgain,
 }: ZoomControlsProps) => {
   const isInHand = useMedia(HAND);
   const isTouched = useMedia(TOUCH);
-  const isClose = zoom > 1;
-  if (!isClose && (isInHand || layout.columns <= MANY_COLUMNS)) return null;
+  const isZoomed = zoom > 1;
+  if (!isZoomed && (isInHand || layout.columns <= MANY_COLUMNS)) return null;
   return (
-    <div className={`row ${styles.closer}`} data-screen>
+    <div className={`row ${styles.controls}`} data-screen>
       {mustTapAgain && <p role="status">{WORDS.tapAgain}</p>}
       {isInHand ? (
         <Button onClick={leave}>{WORDS.whole}</Button>
       ) : (
-        <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => zoomBy(1 / ZOOM_STEP)}>
+        <Button aria-label={WORDS.zoomOut} disabled={!isZoomed} onClick={() => zoomBy(1 / ZOOM_STEP)}>
           <Icon name="minus" />
         </Button>
       )}
-      {isUncropped && (isClose || isTouched) && (
+      {isUncropped && (isZoomed || isTouched) && (
         <Minimap
           layout={layout}
-          room={room}
+          viewport={viewport}
           zoom={zoom}
-          onShow={(across, down) => show(across, down, isClose ? 1 : TAP_ZOOM)}
+          onShow={(across, down) => show(across, down, isZoomed ? 1 : TAP_ZOOM)}
         />
       )}
       {!isInHand && (
-        <Button aria-label={WORDS.closer} onClick={() => zoomBy(ZOOM_STEP)}>
+        <Button aria-label={WORDS.zoomIn} onClick={() => zoomBy(ZOOM_STEP)}>
           <Icon name="plus" />
         </Button>
       )}
@@ -237,23 +237,23 @@ interface Props {
 
 export const Stage = memo(({ game, label, isGhost = false, crop, spot = null, children }: Props) => {
   const flipped = useField('flipped');
-  const room = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
-  const zooming = useZoom(room);
+  const zooming = useZoom(viewport);
   const { zoom, leave } = zooming;
-  useZoomKeys(room, zooming, ZOOM_STEP);
+  useZoomKeys(viewport, zooming, ZOOM_STEP);
   const { press, whenLifted } = useFingersLifted();
   const { columns, rows } = crop ?? layout;
-  const { zoomToTap, mustTapAgain } = useTapZoom(zooming, room, whenLifted);
+  const { zoomToTap, mustTapAgain } = useTapZoom(zooming, viewport, whenLifted);
   useBack(zoom > 1, leave);
   return (
     <div className={pageStyles.stage} style={{ '--wide': columns / rows } as React.CSSProperties}>
       <div
-        ref={room}
-        className={pageStyles.room}
+        ref={viewport}
+        className={pageStyles.viewport}
         style={{ '--zoom': zoom } as React.CSSProperties}
         onPointerDown={press}
-        data-close={zoom > 1 || undefined}
+        data-zoomed={zoom > 1 || undefined}
         data-ghost={isGhost || undefined}
       >
         <div className={pageStyles.fit}>
@@ -262,7 +262,13 @@ export const Stage = memo(({ game, label, isGhost = false, crop, spot = null, ch
           </TableBoard>
         </div>
       </div>
-      <ZoomControls isUncropped={!crop} zooming={zooming} layout={layout} room={room} mustTapAgain={mustTapAgain} />
+      <ZoomControls
+        isUncropped={!crop}
+        zooming={zooming}
+        layout={layout}
+        viewport={viewport}
+        mustTapAgain={mustTapAgain}
+      />
     </div>
   );
 });

@@ -37,13 +37,13 @@ const pinchOf = (a: Touch, b: Touch) => ({
 
 /** Zooms by pinches and by Ctrl with the wheel. `zoom` holds the current zoom. */
 const useZoomGestures = (
-  room: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
   zoomBy: Zoom['zoomBy'],
 ): void => {
   const onZoom = useEffectEvent(zoomBy);
   useEffect(() => {
-    const element = room.current;
+    const element = viewport.current;
     if (!element) return;
     let pinch: { readonly apart: number; readonly zoom: number } | null = null;
     const wheel = (event: WheelEvent) => {
@@ -67,11 +67,11 @@ const useZoomGestures = (
       pinch = null;
     };
     return listen(element, { wheel, touchstart, touchmove, touchend: end, touchcancel: end });
-  }, [room, zoom]);
+  }, [viewport, zoom]);
 };
 
-/** A board's zoom. `room` is the scroll container. CSS scales its only child by the zoom. */
-export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
+/** A board's zoom. `viewport` is the scroll container. CSS scales its only child by the zoom. */
+export const useZoom = (viewport: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
   const latest = useRef(zoom);
@@ -83,9 +83,9 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   };
 
   const zoomBy = (factor: number, around?: Point) => {
-    const board = room.current?.firstElementChild?.getBoundingClientRect();
-    if (!room.current || !board) return;
-    const at = around ?? middleOf(room.current.getBoundingClientRect());
+    const board = viewport.current?.firstElementChild?.getBoundingClientRect();
+    if (!viewport.current || !board) return;
+    const at = around ?? middleOf(viewport.current.getBoundingClientRect());
     zoomTo(latest.current * factor, {
       across: (at.x - board.left) / board.width,
       down: (at.y - board.top) / board.height,
@@ -96,34 +96,35 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const scrollToAnchor = () => {
     const wanted = anchor.current;
     // Measures only if needed, since measuring forces a layout of the page.
-    const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
-    if (!room.current || !board) return;
+    const board = wanted && viewport.current?.firstElementChild?.getBoundingClientRect();
+    if (!viewport.current || !board) return;
     anchor.current = null;
-    room.current.scrollLeft += board.left + wanted.across * board.width - wanted.at.x;
-    room.current.scrollTop += board.top + wanted.down * board.height - wanted.at.y;
+    viewport.current.scrollLeft += board.left + wanted.across * board.width - wanted.at.x;
+    viewport.current.scrollTop += board.top + wanted.down * board.height - wanted.at.y;
   };
 
   const show = (across: number, down: number, least = 1) => {
-    if (!room.current) return;
+    if (!viewport.current) return;
     const wanted = Math.max(latest.current, least);
     const same = wanted === latest.current;
-    zoomTo(wanted, { across, down, at: middleOf(room.current.getBoundingClientRect()) });
+    zoomTo(wanted, { across, down, at: middleOf(viewport.current.getBoundingClientRect()) });
     if (same) scrollToAnchor();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the board is resized by the zoom
   useLayoutEffect(scrollToAnchor, [zoom]);
 
-  useZoomGestures(room, latest, zoomBy);
+  useZoomGestures(viewport, latest, zoomBy);
 
   return { zoom, zoomBy, show, leave: () => zoomTo(1, null) };
 };
 
 /** Plus and minus zoom around the focused or picked square. 0 resets the zoom; without picks, Escape does so too. */
-export const useZoomKeys = (room: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
+export const useZoomKeys = (viewport: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
   const now = useGetState();
   const middle = () => {
-    const square = room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
+    const square =
+      viewport.current?.querySelector('[data-square]:focus') ?? viewport.current?.querySelector('[data-picked]');
     return square ? middleOf(square.getBoundingClientRect()) : undefined;
   };
   useKeydown((event) => {

@@ -39,7 +39,7 @@ test('two touches choose any square by large targets, one commits nothing', { ta
     await expect(page.getByText('Tap a square again to choose it.')).toBeVisible();
     expect((await kept(page, GAME))?.picks ?? '').toBe('');
     const room = await page
-      .locator('main [data-close]')
+      .locator('main [data-zoomed]')
       .filter({ has: page.getByRole('grid') })
       .boundingBox();
     const { x, y } = await middleOf(squareOf(page, name));
@@ -153,7 +153,7 @@ test.describe('a desk', () => {
     await expect.poll(width).toBeCloseTo(1.5 * whole, -1);
     const [map, room] = await Promise.all([
       page.getByTestId('map').boundingBox(),
-      page.locator('[data-close]').first().boundingBox(),
+      page.locator('[data-zoomed]').first().boundingBox(),
     ]);
     expect(map?.x).toBeGreaterThan((room?.x ?? 0) + (room?.width ?? 0));
     await page.getByRole('button', { name: 'Zoom out' }).click();
