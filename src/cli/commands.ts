@@ -195,7 +195,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The usage of commands that `main.ts` runs itself, since they are no single requests. */
+/** The usage of the commands that `main.ts` runs itself, not as requests. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';

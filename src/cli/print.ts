@@ -10,7 +10,7 @@ const letterOf = (game: Game, { type, side }: UnitView): string => {
   return side === 'white' ? letter : letter.toLowerCase();
 };
 
-/** The letters by square, in the order of unit ids. Units inside others are left out. */
+/** The letters of the units on each square, in the order of their ids. Units inside others are left out. */
 const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   const letters = game.board.squares.map(() => '');
   for (const unit of Object.values(view.units)) {

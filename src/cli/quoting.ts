@@ -10,7 +10,7 @@ const compact = (text: string): string => {
   }
 };
 
-/** Lists what an error may quote of a value: its JSON, its texts and property names, and the JSON in its texts. */
+/** Lists what an error may quote of a value: its JSON, strings and property names, and JSON inside the strings. */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
@@ -22,7 +22,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** The length of the quotation of `source` that starts at `from`; 0 if it has at most `MOST` characters. */
+/** The length of the quotation of `source` at index `from`; 0 if not longer than `MOST`. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;

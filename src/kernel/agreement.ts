@@ -1,4 +1,4 @@
-/** Resigning, draw offers and their answers. A game only names their clauses (`agreement` in the spec). */
+/** Resigning, draw offers and their answers. A game's spec (`agreement`) only names the clauses for them. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
 import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
@@ -24,7 +24,7 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   readonly write?: (declaration: Declaration) => string;
   /**
    * Whether the side to move may resign or offer a draw here. With this function, an offer must be answered at once.
-   * Without it, either side may do so at any time, and an offer lapses when the other side plays on.
+   * Without it, both sides may resign or offer at any time, and an offer lapses when the other side plays on.
    */
   readonly mayOfferAt?: (position: S) => boolean;
 }
@@ -52,7 +52,7 @@ const offerAnswers = (offer: Side): readonly Choice<Declaration>[] => [
   choiceOf('refuse', other(offer)),
 ];
 
-/** Makes the choice to offer a draw, refused if an offer was declined this turn. */
+/** Makes the choice to offer a draw. The choice is refused if an offer was declined this turn. */
 const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice<Declaration> => {
   const choice = choiceOf('offer', side);
   return declined
@@ -89,7 +89,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** Explains why a draw offer, or an answer to one, is not allowed now; else null. */
+/** Explains why a draw offer or its answer is not allowed now. Null if it is allowed. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -103,7 +103,7 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** Returns the outcome of a resignation by `resigned`, or of a draw by agreement if `resigned` is null. */
+/** Returns the outcome after the side `resigned` has resigned. Null stands for a draw by agreement. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
@@ -171,7 +171,7 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/** Returns the step for a draw offer that lapses because the other side plays on. Empty if none lapses. */
+/** Tells that a draw offer lapses, since the other side plays on. Empty if no offer lapses. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

@@ -40,7 +40,7 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/** Perft: counts sequences of `plays` plays. Without `endsPlay`, the last play is counted without playing it. */
+/** Perft: counts the sequences of `plays` plays. A play is one action, or ends where `endsPlay` says. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {

@@ -5,14 +5,14 @@ import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/** Returns the clause to cite for changed badges: that of a new badge, else of a removed one, else `fallback`. */
+/** Returns the clause of a new badge or mark, else of a removed one, else `fallback`. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
-/** Returns the events that turn one view of a unit into the next, without changes of badges. */
+/** Returns the events that turn one view of a unit into the next, except for badges. */
 const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
   if (!was) return [{ kind: 'appeared', unit: now }];
   const { id: unit, at, badges: _, ...to } = now;

@@ -53,7 +53,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   readonly terms: readonly Term<S>[];
   /** Positions searched per second on an ordinary machine, to turn a level's seconds of thought into a budget. */
   readonly nodesPerSecond: number;
-  /** Returns the key of the transposition table: equal for positions with the same futures, apart from repetition. */
+  /** Returns the key for the transposition table. Repetition aside, positions with equal keys have equal futures. */
   key(state: S): string;
   /** What an act wins at once (material or the game), in hundredths of a Pawn. Quiet acts win 0. */
   captureGain(state: S, act: Act): number;
@@ -61,7 +61,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   isMidTurn?(state: S): boolean;
   /** Whether the players are to roll dice and enter the result. The search has no choice to make there. */
   awaitsDice?(state: S): boolean;
-  /** Like `outcome`, but faster: does not notice that a side has no actions. Omitted where `outcome` is as fast. */
+  /** Like `outcome`, but ignores that a side has no actions, to be faster. Omitted where `outcome` is as fast. */
   decisionIn?(state: S): Outcome | null;
   /** Whether the side to move is in check. The search then looks at all of its actions. */
   isInCheck?(state: S): boolean;
@@ -69,11 +69,11 @@ export interface Evaluation<S = Position, Act = unknown> {
   pass?(state: S): S | null;
   /** The futility margin in hundredths of a Pawn: the most that a quiet action usually gains. */
   readonly futilityMargin?: number;
-  /** Lazily yields the actions worth searching, best first. `bonus` ranks the quiet ones. Omitted for short menus. */
+  /** Lazily yields the actions worth searching, best first. `bonus` ranks the quiet ones. Default: all actions. */
   actions?(state: S, breadth: Breadth, bonus?: OrderingBonus): Iterable<Path<Act>>;
   /** Whether the end is so near that quiet actions may win. A search for forced wins then looks at all actions. */
   isNearEnd?(state: S): boolean;
-  /** Returns the possible results of an act's dice, all of them or the likeliest. Omitted in games without dice. */
+  /** Returns all results of an act's dice, or only the likeliest ones. Omitted in games without dice. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 

@@ -40,7 +40,7 @@ export interface GameEntry {
   load(): Promise<Game>;
   /** Loads the demonstrations, one for every clause, when the rulebook is opened. */
   demos?(): Promise<Demos>;
-  /** Loads the examples, one for every rule in dispute, when one is shown. */
+  /** Loads the examples (one for every disputed rule) when an example is shown. */
   examples?(): Promise<ReadingExamples>;
   /** Loads the position editor when a player sets up a position. */
   editor?(): Promise<Editor>;
@@ -61,7 +61,7 @@ export interface PositionBase {
   readonly rng: Rng | null;
   /** The values of the game's options by id; unchanged during a game. */
   readonly options?: SetupOptions;
-  /** Draw offers and agreed ends, maintained by the kernel. A variant may also end the game here by a draw claim. */
+  /** Draw offers and the agreed end, kept by the kernel. A variant may also store the end by a draw claim here. */
   readonly talk?: AgreementState;
 }
 
@@ -85,7 +85,7 @@ export interface GameOption {
 /** A game with fewer rules, for beginners. */
 export interface FirstGame {
   readonly options: SetupOptions;
-  /** Returns the position with all rules in force; null if they are already. */
+  /** Returns the position with all rules in force; null if they already are. */
   withAllRules(position: Position): Position | null;
 }
 
@@ -154,7 +154,7 @@ export interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /** The piece type whose loss ends the game, and the id of the lens that shows its exits, if there is one. */
+  /** The piece type whose loss ends the game. `exits` is the id of the lens that shows where it can escape. */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
@@ -189,7 +189,7 @@ export interface Game extends GameFacts {
   menu(position: Position): Menu<unknown>;
   /** The question or leaf after these picks. Choices without an action are refused. The first pick may be an aside. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
-  /** Searches for the answers of `outcome` and (unless `picks` is null) `ask`. Returns whether they are ready. */
+  /** Searches for the answer of `outcome`, and of `ask` if `picks` is given. Returns whether all is ready. */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
   /** Explains why `target` cannot be picked after these picks; null if it can. */

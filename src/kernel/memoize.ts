@@ -18,7 +18,7 @@ class ReturnsArgument {
 }
 
 /**
- * The memoized values of an object, indexed by cache, in a private field: frozen objects can have it, and copies and
+ * The memoized values of an object, one per cache. Frozen objects can have this private field, too. Copies and
  * comparisons do not see it. A WeakMap instead took half of the engines' time.
  */
 class MemoizedValues extends ReturnsArgument {

@@ -5,7 +5,7 @@ import type { Game, GameRecord, PlayResult, Position, SetupOptions } from './gam
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
-/** Makes a record without actions. `start` is a position file, given if the game does not begin at its usual start. */
+/** Makes a record without actions. `start` is a position file; default: the usual start of the game. */
 export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
   game: game.id,
   version: game.version,

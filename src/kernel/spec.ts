@@ -68,7 +68,7 @@ interface Asking<S extends PositionBase, Act> {
   readonly agreement?: Agreement<S>;
   /** Returns further asides, such as draw claims. Counts and random walks leave them out. */
   asides?(state: S): readonly Choice<Act>[];
-  /** Returns the enemies that could capture the unit on `at`, as marks on their squares that point to it. */
+  /** Returns a mark for each enemy that could capture the unit on `at`. The marks point to that unit. */
   attackers?(state: S, at: Square): readonly LensMark[];
   /** Returns the squares where the unit on `at` could capture. Omitted where units capture as they move. */
   captureSquares?(state: S, at: Square): readonly Square[];
@@ -77,7 +77,7 @@ interface Asking<S extends PositionBase, Act> {
   readonly counting?: Counting<S, Act>;
 }
 
-/** Replacements of `menu` and `next` in perft, for rules documents with other counts. */
+/** Changes to perft, so that its counts match those of a rules document. */
 export interface Counting<S, Act> {
   /** Returns the menu of the acts that perft counts. Default: all acts. */
   menu?(state: S): Menu<Act>;

@@ -14,10 +14,10 @@ export interface Badge {
   readonly value?: number;
   /**
    * The sentence for the log when the badge appears: "{} [is|are] now guarded", where {} is the unit or square.
-   * Default: the label. If empty, nothing is logged. Counts belong in the label, since a sentence is not repeated.
+   * Default: the label. If empty, nothing is logged. A sentence with a count would be logged at each change.
    */
   readonly news?: string;
-  /** Whether `news` announces the end of a state, such as a paralysis. Not logged when the badge is new. */
+  /** Whether `news` says that a state ended. It is logged only if the unit had a badge of this kind before. */
   readonly ending?: true;
   /** Whether only the inspector shows the badge, since it affects no choice at present. */
   readonly quiet?: true;

@@ -2,9 +2,9 @@
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Whether a newer build waits, or has taken over at the demand of another page. */
+  /** Whether a newer build waits, or has taken over because another page asked it to. */
   isReady(): boolean;
-  /** Whether the newer build was asked to take over, but has not within `PATIENCE`. */
+  /** Whether the newer build was asked to take over, but did not within `PATIENCE`. */
   isLate(): boolean;
   takeOver(): void;
 }

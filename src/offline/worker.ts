@@ -1,7 +1,7 @@
 /**
  * The service worker: caches all files of one build, so that everything works offline after the first visit. A build is
- * fetched whole or not at all, waits until a player asks for it, and is kept until two later builds have taken over. It
- * deletes only caches of older builds, which browsers list first.
+ * fetched whole or not at all, waits until a player asks for it, and is kept until two later builds have taken over. A
+ * worker deletes only the caches of older builds. Browsers list caches oldest first.
  */
 
 /** Inserted by the build: its name and its files. */
@@ -41,7 +41,7 @@ const addresses = files.map((file) => new URL(file, scope).href);
 /** The prefix of cache names. It contains the path, since one host may have several Oddboards. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** The cache that stores the name of the build that took over last; no file is served from it. */
+/** Stores the name of the build that took over last. No file is served from this cache. */
 const NOTES_CACHE = `${PREFIX}taken`;
 const LAST_BUILD_URL = `${scope}taken`;
 
@@ -50,7 +50,7 @@ const cachedBuilds = async (): Promise<readonly string[]> =>
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== NOTES_CACHE,
   );
 
-/** The URLs of files that this build's cache lacks. `has` comes first, since `open` would create a deleted cache. */
+/** The URLs of files that this build's cache lacks. `has` comes first: `open` would create a missing cache. */
 const missingFiles = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const cachedFile = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
@@ -75,7 +75,7 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
   return [address, answer];
 };
 
-/** Limit of attempts to fill the cache. Builds before 1.0.0 may delete it meanwhile. */
+/** Limit of attempts to fill the cache. Builds before 1.0.0 may delete the cache meanwhile. */
 const ROUNDS = 3;
 
 /** Fetches all missing files or none. Rejects unless the cache is complete afterwards. */
@@ -89,7 +89,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Deletes the caches of earlier builds, except the one that took over last: its open pages may still load files. */
+/** Deletes earlier builds' caches. Keeps that of the build that took over last, since open pages may use it. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.
@@ -114,7 +114,7 @@ const isResponsive = (page: Client): Promise<boolean> =>
     page.postMessage('are you well?', [port2]);
   });
 
-/** If pages are open but none answers, their build is broken: takes over at once. */
+/** Takes over at once if pages are open but none answers, since their build is then broken. */
 const takeOverIfBroken = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const well = await Promise.all(pages.map(isResponsive));
@@ -128,7 +128,7 @@ const isHome = ({ mode, url }: Request): boolean =>
 const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** Returns a cached file of this build, else of another build, of which a page may still be open. */
+/** Returns a cached file of this build, else of another build, whose pages may still be open. */
 const cachedFile = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;

@@ -45,7 +45,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** `make` creates a worker. Each parallel call has its own, and one idle worker is kept. */
+/** `make` creates a worker. Each parallel call has its own worker; one idle worker is kept. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

@@ -16,7 +16,7 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The weight of expanding a choice, which takes up to a millisecond. Other search steps weigh 1. */
+/** The weight of expanding a choice, a step of up to a millisecond. Other search steps weigh 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
@@ -45,7 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Like `searchChoice`, but skips large subtrees unless `isWhole`. False then means only that nothing was found. */
+/** Like `searchChoice`. Without `isWhole`, it skips large subtrees, and false may be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of work, in units of `MayContinue`. Each choice may use `choice`, however much its question has used. */
+/** Limits of a search, in `MayContinue` units. A choice has its own limit, even after its question's is used up. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Whether a choice leads to an action. True if the work runs out, since later questions search again. */
+/** Whether a choice leads to an action. Also true at the work limits, since later questions search again. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -123,7 +123,7 @@ export const prepareChoices = <Act>(
   return found ? prepareChoices(choice.next(), rest, mayContinue) : found !== null;
 };
 
-/** Explains why a menu has no actions: by its `whyAllRefused`, else by the first reason found below. */
+/** Returns why a menu has no actions: its `whyAllRefused`, else the first reason found below. */
 const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
   const ofAll = menu.whyAllRefused?.();
@@ -133,7 +133,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** Returns the choice if it leads to an action. If not, returns it refused, with the first reason found below it. */
+/** Refuses a choice that leads to no action, with the first reason found below it. Returns any other unchanged. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -144,11 +144,11 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
-/** Returns the menu with its dead ends refused: the choices that lead to no action. */
+/** Returns a menu in which choices without an action are refused. */
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
-/** The menu after these picks. The error is the first refusal, or the index of the first pick too many. */
+/** The menu after these picks. The error is the first refusal, or the index of the first pick after a leaf. */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;

@@ -24,10 +24,10 @@ export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal
 /** The effect of a choice, shown by its mark. `danger` loses the game at once, and needs a confirmation. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** The information that a player needs before choosing. For `danger`, it is why the choice loses. */
+/** What a player should know about a choice before picking it. For tone `danger`: why it loses. */
 export type Hint = Refusal;
 
-/** The presentation of an option (a button) among many, the same for every unit that has it. */
+/** How the button of an option is shown among many. It is the same for every unit. */
 export interface Offer {
   /** The rank among all offers of the game, most used first. */
   readonly place: number;
@@ -94,7 +94,7 @@ export interface Ask<Act> {
   readonly kind: 'ask';
   /** The side that is asked and what it is to decide: "White: move a piece." */
   readonly prompt: string;
-  /** Returns the prompt, if it depends on the choices left after pruning. */
+  /** Returns the prompt for the choices left after pruning. Default: `prompt`. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   readonly refuseOther: (target: Target) => Refusal;
@@ -175,7 +175,7 @@ const openWithTone = <Act>(
 export const refuse = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
-/** Copies a choice as one that is refused because of `why`, with the same label, offer and cost. */
+/** Makes a refused copy of a choice, with the same label, offer and cost. */
 export const asRefused = (
   { target, label, offer, turnCost }: Choice<unknown>,
   why: () => Refusal,

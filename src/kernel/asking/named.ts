@@ -6,7 +6,7 @@ import { square, type Target } from './target.ts';
 export interface TextConstraints {
   /** The squares that the text names, in order. Each entry lists the squares that a name can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** How the text fits a choice other than a square. `squaresLeft` is the number of named squares that are not yet picked. */
+  /** How the text fits a choice other than a square. `squaresLeft` counts the named squares not yet picked. */
   matchOf(choice: Choice<unknown>, squaresLeft: number): 'named' | 'possible' | null;
   /** Whether a square that the text does not name may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
@@ -16,7 +16,7 @@ export interface NamedPath<Act> {
   readonly picks: readonly Target[];
   /** The squares picked so far, as indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
-  /** The number of picks other than squares that the text names. */
+  /** The number of picks that the text names, squares not counted. */
   readonly words: number;
   /** Null if the path ends before a leaf. */
   readonly act: Act | null;
@@ -24,7 +24,7 @@ export interface NamedPath<Act> {
 
 const MOST_QUESTIONS = 500;
 
-/** Returns the index in `squares` of the name that fits `at`: the next unused one, else an earlier one, else -1. */
+/** Returns the index of an unused name of `at` in `squares`, or -1. Prefers names after the last used one. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));

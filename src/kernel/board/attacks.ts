@@ -13,10 +13,10 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
   return -1;
 };
 
-/** The squares of a line or leap from which pieces may capture on a target. The nearest square is first. */
+/** A line or leap to a target. `path` has the squares from which pieces may capture, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** Per type: a piece of that type attacks the target from every index of `path` below this number. */
+  /** By type: on how many squares of `path`, counted from the nearest, that type attacks the target. */
   readonly within: Readonly<Record<Type, number>>;
 }
 

@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Returns a board with one piece. The `others` stand far away on squares of `among`, on no line with another piece. */
+/** Returns a board for a diagram of one piece. The `others` stand far from it, on no line with any piece. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,

@@ -5,7 +5,7 @@ import type { Square } from './board.ts';
 
 /** The kinds of marks on squares that the royal piece can move to. */
 const OPEN_MARKS: ReadonlySet<string> = new Set(['exit', 'reach']);
-/** The kinds of marks on squares that the royal piece could not enter. */
+/** The kinds of marks on squares that the royal piece cannot enter. */
 export const CLOSED_MARKS: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
 /** Returns a side's royal piece. Undefined if it is missing or carried by another piece. */

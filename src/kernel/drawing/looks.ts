@@ -12,7 +12,7 @@ interface Fact {
 interface MarkLook extends Fact {
   /** SVG shapes in the coordinates of a square (-2 to 42). Without shapes, a mark is only a line or a number. */
   readonly shapes: readonly Shape[];
-  /** Other shapes for the marks of one side. */
+  /** By side: other shapes for the marks of that side. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
   /** Whether the mark lasts and belongs to a side, so that the legend draws it once for each side. */
   readonly isSided?: true;
@@ -35,7 +35,7 @@ export interface BadgeLook extends Fact {
   readonly icon?: string;
   /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
   readonly isFilled?: true;
-  /** Whether the badge's number is not drawn, since players would read it as turns. */
+  /** Whether only the icon is drawn, not the number, since players would read it as turns. */
   readonly iconReplacesNumber?: true;
   /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
@@ -43,7 +43,7 @@ export interface BadgeLook extends Fact {
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
-  /** Whether nearly every unit has the badge. Outside lenses, only units picked, pointed at or targeted show it. */
+  /** Whether nearly every unit has the badge. On the board, only units picked, pointed at or targeted show it. */
   readonly isUsual?: true;
   /** Where a unit has room for only one badge, the badge with the lowest rank is shown. */
   readonly rank?: number;
@@ -51,7 +51,7 @@ export interface BadgeLook extends Fact {
   readonly missesTurns?: true;
   /** What is drawn around the unit. The badge's number is the strength of a glow. */
   readonly around?: 'ring' | 'glow' | 'outline';
-  /** Whether the badge says how many units its unit carries, so that no separate count is drawn. */
+  /** Whether the badge shows the number of carried units, so that no separate count is drawn. */
   readonly countsCarried?: true;
   /** The words for the state in "What changed?", such as "in check". Without them, the badge is not mentioned there. */
   readonly state?: string;
@@ -122,12 +122,12 @@ type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[P
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
-/** Merges a game's own looks into those of every game. Where both have a kind, the game's own look wins. */
+/** Merges a game's own looks into those of every game. For a kind in both, the game's own look wins. */
 export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },
 });
 
-/** Returns the urgency of a kind of mark or badge. The kind of other facts is their urgency itself, or 'fact'. */
+/** Returns the urgency of a kind of mark or badge. Other kinds are returned unchanged: an urgency, or 'fact'. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

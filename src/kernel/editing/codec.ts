@@ -14,7 +14,7 @@ export interface Codec<T> {
 interface Entry<T> extends Codec<T> {
   /** The name of the field in the file. Default: its key in the record. */
   readonly name?: string;
-  /** The value of the field if the file leaves it out. */
+  /** The value if the file leaves the field out. */
   readonly initial?: T;
   /** Whether the file contains the field even with its initial value. */
   readonly isWritten?: true;
@@ -27,7 +27,7 @@ interface Optional<T> extends Entry<T> {
 
 type Entries = Readonly<Record<string, Entry<unknown>>>;
 
-/** The optional fields of a file that hold the options of a game, one per option id. */
+/** One optional field of the file for each option of the game. */
 type ChoiceFields<O> = {
   readonly [Id in keyof ChosenOf<O>]: Optional<ChosenOf<O>[Id]>;
 };
@@ -107,7 +107,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
-/** Makes a codec of a list of [key, value] entries, which the file has as an object in the same order. */
+/** Makes a codec of a list of [key, value] entries. The file has them as an object in the same order. */
 export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
     shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
@@ -197,7 +197,7 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
-/** Makes a field for each option of a game, in the order of files. */
+/** Makes a field for each option of a game, in the order that files have. */
 export const optionCodecs = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
     Object.entries(initial).map(([id, first]) => {
@@ -206,7 +206,7 @@ export const optionCodecs = <O extends Options>({ declared, initial }: O): Choic
     }),
   ) as ChoiceFields<O>;
 
-/** Makes a codec of an object with only these fields, which are written in this order. */
+/** Makes a codec of an object with these fields and no others. They are written in this order. */
 export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
   const schemas = all.map(
@@ -230,7 +230,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/** Like `record`, but collects the options of the file in one field `options` of the value. */
+/** Like `record`, but the value has all options in one field, `options`. In the file, they are separate fields. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

@@ -15,9 +15,9 @@ export interface Brush<S> {
   readonly group: string;
   /** The picture of the brush: a piece, or a kind of mark. */
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
-  /** Whether the brush is drawn from one square to another: a link, or a half and its other half. */
+  /** Whether the brush needs two squares, such as those of a link or of two halves. */
   readonly joins?: true;
-  /** Applies the brush. Most brushes remove their thing if it is there. With `joins`, `from` is the first square. */
+  /** Applies the brush. Most brushes erase their own piece or mark. With `joins`, `from` is the first square. */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -35,7 +35,7 @@ export interface Field<S> extends Setting {
   write(draft: S, value: string): S;
 }
 
-/** A fact about a unit or a square that can be set: turns left, a role, a direction. */
+/** A setting of one unit or square: turns left, a role, a direction. */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. A value above `to` raises that bound, so that the value can stay. */
+/** Makes a detail for a whole number. If `value` is above `to`, `value` is the upper bound. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -143,7 +143,7 @@ export const flagField = <S>(
   };
 };
 
-/** Makes the fields for the options of a new game. `begin` adapts the draft after an option changes. */
+/** Makes a field for each option of a game. `begin` adapts the draft after an option changes. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
@@ -198,7 +198,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** Makes most of an editor for boards with one unit per square. Of a unique type, a side keeps only its newest unit. */
+/** Makes most of an editor for boards with one unit per square. A new unit of a unique type replaces the old one. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,

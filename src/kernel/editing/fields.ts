@@ -5,7 +5,7 @@ import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
 import { ownValue } from './objects.ts';
 
-/** The greatest number accepted in a position file: above any count of a game, and exact in arithmetic. */
+/** The greatest number accepted in a position file. No count of a game is greater. */
 export const MAX_NUMBER = 999_999_999;
 
 /** Parses a whole number without leading zeros that is at least `least`; null for any other text. */

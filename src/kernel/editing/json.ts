@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
-/** A quoted string: any character but a quote, a backslash and the control characters below the space. */
+/** A JSON string. Quotes, backslashes and control characters must be escaped in it. */
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 

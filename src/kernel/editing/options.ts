@@ -127,14 +127,13 @@ export const readingSentence = ({ title, values }: GameOption, isOther: boolean)
 export const clausesByOtherReading = (options: readonly GameOption[], position: Position): readonly RuleId[] =>
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
-/** Returns the clause as worded for the other readings in `others`. */
 const withOtherText = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;
   if (!other || !others.includes(other.by ?? id)) return clause;
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
 };
 
-/** Returns the rulebook as worded for the other readings of the clauses in `others`. */
+/** Returns the rulebook, worded for the other reading of each clause in `others`. */
 export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
   others.length === 0
     ? rules
@@ -146,7 +145,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
   rulebookBy(rules, clausesByOtherReading(options, position));
 
-/** Returns the other readings that a position plays by, such as "a Pawn becomes a Yurt", with their clauses. */
+/** Returns the other readings that a position plays by, with their clauses: "a Pawn becomes a Yurt". */
 export const otherReadings = (
   options: readonly GameOption[],
   position: Position,

@@ -137,7 +137,6 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   return broken;
 };
 
-/** Returns the open and refused choices after these picks, or the problem if nothing is asked. */
 const snapshotOfAnswer = (game: Game, position: Position, picks: readonly Target[]): unknown => {
   const menu = game.ask(position, picks);
   if (!menu.ok) return menu.error;
@@ -150,7 +149,7 @@ const pollBudget = (count: number): MayContinue => {
   return () => left-- > 0;
 };
 
-/** The largest budget of one slice of a search, in polls. */
+/** The most polls of `MayContinue` in one slice of a search. */
 const MAX_SLICE_POLLS = 12;
 
 /** Checks that answers about a position do not depend on earlier questions or on interrupted searches. */
@@ -176,7 +175,7 @@ export const brokenMemory = (
     );
 };
 
-/** Checks that the notation of an action reads as that action, and that notation with dice replays it. */
+/** Checks that the notation of an action is read as that action. With its dice, it must replay the same steps. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -209,7 +208,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Checks that the actions read from a text are written like the text, apart from `acceptedForms`. Null if so. */
+/** Says how a text differs from the notation of its actions, except in `acceptedForms`. Null if it does not. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -12,7 +12,7 @@ import type { Clause } from './rulebook.ts';
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** Returns the dice of a demonstration from action `from` on. Null if its text does not tell. */
+/** Returns the dice of a demonstration from action `from` on. Null if its text does not tell them. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -60,7 +60,7 @@ interface DemoPart {
   readonly tries?: string | undefined;
 }
 
-/** Makes the challenge to play a part of a demonstration. Null if playing it does not reach the goal. */
+/** Makes the challenge to play a part of a demonstration. Null if that part does not reach the goal. */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: PlayedClause,
   { from, line, goal, tries }: DemoPart,

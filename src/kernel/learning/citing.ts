@@ -1,4 +1,4 @@
-/** Constructors of all that cites a clause. With `citing(RULES)`, an id that RULES lacks does not compile. */
+/** Constructors of values that cite a clause. With `citing(RULES)`, an id that RULES lacks does not compile. */
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
 import type { BadgeKindOf, Looks, MarkKindOf } from '../drawing/looks.ts';

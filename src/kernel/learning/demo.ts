@@ -40,7 +40,7 @@ interface ReadingExample {
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** Where the engine named the clause. `turn` is the index of the action, `step` that of its step. */
+/** Where the engine named the clause. `turn` is the index of an action, `step` the index of a step in it. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -117,7 +117,7 @@ const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** Returns the picks of a refused text and the refusal. A problem if the text is legal or cannot be read. */
+/** Returns the picks and the refusal of a text. If the action is legal or cannot be read, returns a problem. */
 export const refusalOfText = (
   game: Game,
   position: Position,
@@ -175,7 +175,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** Makes the demonstration of one reading. If the reading refuses the last action, the demonstration tries it. */
+/** Makes the demonstration of one reading. If that reading refuses the last action, it becomes `tries`. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

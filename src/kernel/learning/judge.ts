@@ -39,9 +39,9 @@ interface Moment {
   readonly last: PlayedAction | null;
   readonly position: Position;
   readonly turnStart: Position;
-  /** The learner's finished turns. */
+  /** The number of turns that the learner has finished. */
   readonly turnsPlayed: number;
-  /** Whether each turn of the learner so far ends in the same position as in the solution. */
+  /** Whether the learner's turns so far led to the solution's positions. Always true outside puzzles. */
   readonly followsSolution: boolean;
   /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
@@ -123,7 +123,7 @@ const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[]
   });
 };
 
-/** Whether the lesson asks to end the game by this clause. Even a loss then reaches the goal. */
+/** Whether the goal is an end of the game by this clause. Even a loss then reaches it. */
 const isReachedByEnd = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 export const attemptStatus = (attempt: Attempt): LessonStatus => {

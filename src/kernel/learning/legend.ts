@@ -7,7 +7,7 @@ export interface SignMeaning<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   /** A sample number to draw with the sign. */
   readonly value?: number;
-  /** The piece type to draw the sign on, if it is not a usual one. */
+  /** The piece type to draw the sign on. Default: a usual one. */
   readonly on?: string;
 }
 

@@ -50,7 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** Makes a lesson whose solution is the turns so far and then `line`. Null if that does not solve the lesson. */
+/** Makes a lesson whose solution is the replayed actions and then `line`. Null if they do not solve the lesson. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

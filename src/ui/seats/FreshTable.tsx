@@ -108,9 +108,9 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** The primer is shown in the first `FIRST_GAMES` games of a variant, up to `PRIMER_TURNS` actions. */
+/** The primer is shown in the first `FIRST_GAMES` games of a variant, up to `PRIMER_ACTIONS` actions. */
 const FIRST_GAMES = 3;
-const PRIMER_TURNS = 8;
+const PRIMER_ACTIONS = 8;
 /** Players who have begun fewer games of a variant see its primer above the summary of the table. */
 const NEWCOMER_GAMES = 2;
 
@@ -118,7 +118,7 @@ const NEWCOMER_GAMES = 2;
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
-  const isShort = useApp((state) => selectLength(state) < PRIMER_TURNS);
+  const isShort = useApp((state) => selectLength(state) < PRIMER_ACTIONS);
   const id = useApp(({ heading }) => heading?.id);
   const begun = gamesBegun(useLearned(game.id));
   const [changed, setChanged] = useState<string | null>(null);
