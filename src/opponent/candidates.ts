@@ -106,7 +106,7 @@ const sortedCandidates = (
 const KILLER_BONUS = 200;
 const MAX_HISTORY_BONUS = 100;
 
-/** Lazily yields the actions in the order of `evaluation.actions`, since a cut-off may skip the rest. */
+/** Yields the actions in the order of `evaluation.actions`. It is lazy, since a cut-off may skip the rest. */
 function* lazyCandidates(
   game: Game,
   evaluation: Evaluation,

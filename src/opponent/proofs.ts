@@ -25,7 +25,7 @@ interface ForcedWin {
 }
 
 interface Proofs {
-  /** Looks for a win in at most two turns of the side to move. `nodes` is the cost, in nodes of the search. */
+  /** Looks for a win in at most two turns of the side to move. The result's `nodes` is the cost. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,

@@ -1,4 +1,4 @@
-/** Score of a win in hundredths of a Pawn, above any evaluation. Each turn until then costs `DISCOUNT_A_TURN`. */
+/** Score of a win in hundredths of a Pawn, above any evaluation. Each turn until the win costs `DISCOUNT_A_TURN`. */
 export const WON = 10_000_000;
 export const DISCOUNT_A_TURN = 1000;
 

@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Replaces the losing thought `found` by the defence `picks`. 'none' proves the loss; null leaves it open. */
+/** Replaces the losing thought `found` by the defence `picks`. If `picks` is 'none', the loss is proved. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,

@@ -57,14 +57,14 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** Answers a question for threats by saying that the side to move is in check; null if it is not. */
+/** If the side to move is in check, answers a question for threats with that fact; else null. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
-/** Least lead, in hundredths of a Pawn, at which a proof of the win is tried. */
+/** If a side leads by this, in hundredths of a Pawn, a proof of its win is tried. */
 const DECISIVE = 600;
 
-/** Tries to prove the win or loss that a decided score or a lead of `DECISIVE` suggests. */
+/** Tries to prove that the leading side wins, if the score is decided or the lead is at least `DECISIVE`. */
 const tryToProve = (
   game: Game,
   evaluation: Evaluation,
@@ -103,7 +103,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question; null if there is no action, nothing to confirm, or if dice must be entered first. */
+/** Answers a question; null if there is no action or nothing to confirm, or if dice must be entered first. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

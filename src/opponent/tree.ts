@@ -91,7 +91,7 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** For the table, makes a decided score count turns from `position`, not from the root. */
+  /** Converts a decided score for the table, so that it counts turns from `position`, not from the root. */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -126,7 +126,7 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /** Scores a position without candidates, by its outcome or else statically. */
+  /** Scores a position without candidates: by its outcome if it has one, else statically. */
   const scoreWithoutCandidates = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position.toMove, discountAt(position)) : evaluationOf(position);
@@ -198,7 +198,7 @@ export const createTree = (
     return scorePosition(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
-  /** Gives the first candidate the full window, others a zero window, late ones less depth. Re-searches good ones. */
+  /** Searches the first candidate with a full window, others with a zero window. Searches good ones again. */
   const scoreCandidate = (
     position: Position,
     candidate: Candidate,

@@ -32,20 +32,20 @@ export interface ProofSearch {
   readonly nodes: number;
   /** True if the goal is proved, false if it is disproved, null while undecided. */
   readonly isWon: boolean | null;
-  /** False once an action was left out of whose dice only the likely results are listed: it might win, or refute. */
+  /** False once an action was left out because only the likely results of its dice are listed. */
   readonly isExact: boolean;
   /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
   run(shouldStop: () => boolean): void;
 }
 
-/** In a game with thousands of actions, this many quiet ones are listed at the root. One node has the others. */
+/** In a game with thousands of actions, this many quiet ones are listed at the root. One node stands for the others. */
 const QUIET_AT_ROOT = 1000;
 /** The same below the root. */
 const QUIET = 40;
-/** This many replies are listed first. Also the initial proof number of an AND node whose side is not in check. */
+/** This many replies are listed first. Also the estimate of their number for a side that is not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** The initial proof number of the node of all unlisted actions. It is smaller in the last turn. */
+/** The initial proof number of the node of all unlisted actions. */
 const UNLISTED = 20;
 const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
@@ -63,7 +63,7 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** Lists the best actions first, in a game with thousands. Their nodes are evaluated when visited. */
+  /** Only games with thousands of actions have this. In such games, nodes are evaluated when first visited. */
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
@@ -74,7 +74,7 @@ export const createProof = (
     return false;
   };
 
-  /** The outcome, by the cheap `decisionIn` where possible. That misses a side without actions; expansion finds it. */
+  /** The outcome, by the cheap `decisionIn` if possible. A side without actions is then found only at expansion. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -154,7 +154,7 @@ export const createProof = (
     killerList.splice(MOST_KILLERS);
   };
 
-  /** Adds children until one decides the node. Without any, the outcome by the rules decides it. */
+  /** Adds children until one decides the node. Without any child, the outcome by the rules decides the node. */
   const addChildren = (
     node: ProofNode,
     position: Position,

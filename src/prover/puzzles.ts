@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** The clause by which a turn wins: of a royal capture, closed exits, a check or the end. '' without a win. */
+/** The clause of the royal capture, closed exits, check or outcome by which a turn wins; '' without a win. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -92,7 +92,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** Limit of winning turns in a puzzle of one turn. More are allowed up to a share of 1/`ONE_IN` of all turns. */
+/** Limit of winning turns in a puzzle of one turn, or 1/`ONE_IN` of all turns if that is more. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 

@@ -7,9 +7,9 @@ import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/** A turn: its actions' picks and one end per result of dice, or no end if it goes on after dice or one is unlisted. */
 export interface Turn {
   readonly picks: readonly Picks[];
+  /** The position after each result of dice; empty if a result is unlisted or the turn goes on after dice. */
   readonly ends: readonly Position[];
 }
 

@@ -19,7 +19,7 @@ export interface ProofResult {
   readonly turns: number;
   /** The winning line against the longest defence, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
-  /** False if the search left out actions of whose dice only the likely results are listed. A win is always exact. */
+  /** False if actions were left out because only the likely results of their dice are listed. A win is always exact. */
   readonly isExact: boolean;
 }
 
@@ -46,7 +46,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   }
 };
 
-/** Finds the shortest win of these sides, or returns the last depth without one. `onProgress` gets each such depth. */
+/** Finds the shortest win of one of `sides`, else the last finished depth. `onProgress` gets each finished depth. */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,

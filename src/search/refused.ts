@@ -34,7 +34,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   return unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null;
 };
 
-/** Finds picks whose last one the clause refuses, in the first `MOST_ASKED` questions; null if there are none. */
+/** Searches the first `MOST_ASKED` questions for picks whose last pick the clause refuses; null if there are none. */
 export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {

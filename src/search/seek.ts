@@ -1,4 +1,4 @@
-/** Seeks a line that names a clause. An exhaustive search alternates with random lines like the demonstration. */
+/** Seeks a line that names a clause. An exhaustive search alternates with random lines like the demonstration's. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -14,7 +14,7 @@ export interface FoundLine {
   readonly actions: readonly (readonly Target[])[];
   /** The picks that the clause refuses after the line; null if the clause is named otherwise. */
   readonly refused: readonly Target[] | null;
-  /** The fact of the last position that cites the clause; null if the clause is named otherwise. */
+  /** In the last position, the fact that cites the clause; null if the clause is named otherwise. */
   readonly shown: ShownFact | null;
   /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
@@ -27,7 +27,6 @@ export interface SearchProgress {
   depth: number;
   /** Whether every line was tried, however long. */
   isExhausted: boolean;
-  /** The number of random lines tried. */
   randomLines: number;
   /** The number of actions in the longest random line. */
   longest: number;
@@ -161,7 +160,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** Weighted draws at each position of a random line. One draw without weights follows. */
+/** At each position of a random line, this many actions are drawn by weight, then one without weights. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -191,7 +190,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Plays a line without the actions at the indexes `left`. Null unless the rest is legal and names the clause. */
+/** Plays a line, but omits the actions at indexes in `left`. Null unless the rest is legal and names the clause. */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -223,10 +222,10 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** Even with a line, a search plays at least this many actions, in case a shorter line follows. */
+/** A search with a line stops no sooner than after this many actions, in case a shorter line follows. */
 const LEAST_NODES = 400;
 
-/** Seeks the shortest line, and yields its progress. Once it has a line, it doubles its number of actions. */
+/** Seeks the shortest line, yielding progress. After finding one, plays as many actions again to find a shorter one. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);

@@ -20,7 +20,6 @@ export interface SearchGoal {
   readonly traits: ReadonlySet<string>;
   readonly options: readonly Target[];
   readonly includesAside: boolean;
-  /** The lens of the demonstration, or null. */
   readonly lens: string | null;
   /** The type of the piece that the demonstration inspects: '' for an empty square, null for none. */
   readonly inspectedType: string | null;
@@ -67,7 +66,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** The goal that a clause's demonstration sets. If the demonstration fails, any step that cites the clause. */
+/** The goal that a clause's demonstration sets. If that fails, the goal is any step that cites the clause. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };

@@ -20,7 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/** Also sets the window's title. The heading takes the focus on later pages, so that screen readers read it. */
+/** The heading also sets the window's title. On later pages it takes the focus, so that screen readers read it. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,14 +11,14 @@ export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export const focusAfterFrame = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
-/** Focuses the element after the focused one among those that match, cyclically; the first if none has the focus. */
+/** Focuses the next of the matching elements, cyclically. If none of them has the focus, focuses the first. */
 export const focusNext = (selector: string): void =>
   afterFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once. After a frame it could take the focus from a control that the next key opened. */
+/** Focuses the board at once. A frame later, the next key may have focused a control that must keep the focus. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** The square that `useFocusFallback` focused. The user did not choose it, so other code may take the focus from it. */

@@ -39,7 +39,7 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs work in turn, whenever the page is idle. Work that is no longer wanted runs without waiting for that. */
+/** Queues work until the page is idle. Work that is no longer wanted runs as soon as it is first in the queue. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

@@ -21,7 +21,7 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Whether a key gives only non-Latin letters, marks (Thai) or digits. Some keys give two letters (Arabic). */
+/** Whether a key gives only letters, marks (Thai) or digits that are not Latin. Some Arabic keys give two letters. */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
@@ -45,7 +45,7 @@ export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** If a digit key gives another character, as with Shift, returns the digit. Null for characters in `CHARACTERS`. */
+/** Returns the digit of a digit key that gives another character, as with Shift. Null if that is in `CHARACTERS`. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];

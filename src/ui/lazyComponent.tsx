@@ -9,7 +9,7 @@ interface LazyComponent<Props extends object> {
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** Like React's `lazy`, but shows no placeholder if the file is there. `lazy` shows one for at least 0.3 s. */
+/** Like React's `lazy`, but without a placeholder if the chunk is there. `lazy` would show one for at least 0.3 s. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType | null = null,
@@ -43,7 +43,7 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/** Returns the fetched value, or null before. When `fetch` changes, `isWanted` of the last call turns false. */
+/** Returns the fetched value, or null before. When `fetch` changes, the previous `isWanted` returns false. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

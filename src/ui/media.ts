@@ -27,7 +27,7 @@ export const useMedia = (query: string): boolean => {
 /** A phone in either orientation. */
 export const PHONE = '(max-width: 699px), (max-height: 560px)';
 
-/** A window in which the board fills the width or height: a phone, or portrait. */
+/** A window without room beside the board: narrow or portrait. */
 export const HAND = '(max-width: 999px), (orientation: portrait)';
 
 export const TOUCH = '(pointer: coarse)';

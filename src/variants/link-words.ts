@@ -1,7 +1,6 @@
 /**
- * The games' part of the dictionary with which links are deflated; the part for all games (`COMMON_WORDS`) follows it.
- * Links in use were made with it, so that no word may change or move. The words of a new game go in front; a game can
- * also do without.
+ * The games' part of the dictionary that compresses shared links. The part for all games (`COMMON_WORDS`) follows it.
+ * Old links need it, so no word may change or move. A new game may add its words in front.
  */
 import { LINK_WORDS as BAROQUE } from './baroque/link-words.ts';
 import { LINK_WORDS as FROZENCHESS } from './frozenchess/link-words.ts';

@@ -62,7 +62,7 @@ interface StoredValue<Value> {
   says?(where: string): string;
 }
 
-/** Reads the value under `key`. If it is unreadable, sets it aside and returns the problem that `says` describes. */
+/** Reads the value under `key`. Sets an unreadable value aside, and returns a problem if `says` describes one. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
@@ -81,7 +81,7 @@ export const readStoredSettings = (place: StorageAccess) => {
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/** Merges `changed` into the stored settings, since another tab may have changed them. */
+/** Stores the changed settings. Keeps the other ones as stored, since another tab may have changed them. */
 export const storeSettings = (place: StorageAccess, changed: Partial<Settings>): Problem | null => {
   const settings = { ...readStoredSettings(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

@@ -6,9 +6,9 @@ import { countWords } from '../../kernel/words.ts';
 export interface Notice {
   readonly text: string;
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
-  /** Set if neither playing on nor opening another game removes the notice. */
+  /** Set if the notice stays when the player plays on or opens another game. */
   readonly stays?: true;
-  /** `played` removes the notice at the next action, `soon` also after a few seconds. */
+  /** When the notice goes. `played`: at the next action. `soon`: at the next action or after a few seconds. */
   readonly passes?: 'played' | 'soon';
 }
 

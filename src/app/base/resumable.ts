@@ -72,7 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Stops the previous task and runs this one. It may be stopped at any `await`: change state only at the end. */
+    /** Stops the previous task and runs `task`. Any `await` may stop it, so it must change state only at its end. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

@@ -75,7 +75,7 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Removes repeated sentences, then scenes without any. Animations, refusals and a single scene stay. */
+/** Removes repeated sentences, and scenes left without one. Keeps animations, refusals and at least one scene. */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** A record to continue from the table: its line, or its position if a replay of the line leads elsewhere. */
+/** A record of the table's line. If its replay leads elsewhere, a record of the position instead. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -152,7 +152,7 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/** `show`: the clause's own demonstration. `ours`, `other`: the example of a disputed clause under either reading. */
+/** `show`: the clause's own demonstration. `ours`, `other`: the example of a dispute by our reading or the other. */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {

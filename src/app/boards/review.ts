@@ -21,7 +21,7 @@ const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** `found`: the better turn itself was tried. `alike`: one as good. `better` and `worse`: than the played turn. */
+/** The tried turn is the better turn (`found`), as good (`alike`), or `better` or `worse` than the played one. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {

@@ -24,7 +24,7 @@ export interface ShownLine {
   /** The cursor at which the line starts on its table. */
   readonly startCursor: number;
   readonly length: number;
-  /** Returns the board's handlers of picks: they play (`isPlay`), or do what the line's source wants. */
+  /** Returns handlers of picks for the board. With `isPlay` they play; else they call `onForwardedPick`. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -52,9 +52,9 @@ export interface LineSource<Source, Found> {
   /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onForwardedPick?(shown: LineState, target: Target): void;
-  /** Whether the player may play from the table's position on the line's board; absent: never. */
+  /** Whether the player may play on from the table's position; absent: never. */
   mayPlay?(found: Found, table: Table): boolean;
-  /** Called when a turn on the line's board leaves the line. */
+  /** Called when the player's turn leaves the line. */
   onPlay?(table: Table): void;
   first?(): number;
   onChange(shown: LineState, now: Table | null, before: Table | null): void;

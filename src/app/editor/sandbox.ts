@@ -23,7 +23,7 @@ interface Draft {
   readonly at: number;
   /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /** The selected square, or null. A move needs a second square, as does a brush that joins squares. */
+  /** The selected square, or null. The hand needs a second square to move to, and some brushes join two squares. */
   readonly square: Square | null;
   /** Why the last move by hand was illegal, or null. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
@@ -55,7 +55,7 @@ interface StoredDraft {
   readonly text: string;
 }
 
-/** The stored draft as `value`, or null. An unreadable draft is set aside, and `wrong` says so. */
+/** Reads the stored draft as `value`, or null. An unreadable draft is set aside, and `wrong` says so. */
 export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   const write = (position: Position): string => {
     editor.show(position);

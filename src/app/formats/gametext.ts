@@ -16,7 +16,7 @@ export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.t
 /** Returns the number written before an action: "12." for White, "12..." for Black. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Escape letters for line breaks and tabs, and for spaces that are lost when mail is rewrapped. */
+/** Escape letters: for line breaks, for tabs, and for spaces that would be lost when mail is rewrapped. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes of a node. A different second name is kept in the text. */
+/** Joins two notes of a node. If their names differ, the second name goes into the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;

@@ -10,7 +10,7 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
-  /** Tells the player that the game differs from the saved one, since the rules have changed; else null. */
+  /** Says that new rules made the opened game differ from the saved one. Null if it does not differ. */
   readonly changed: Problem | null;
   readonly replay: LazyReplay;
 }

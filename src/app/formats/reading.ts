@@ -22,7 +22,7 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
-  /** Turns in the solution of a puzzle, or in its replies. */
+  /** Turns of one side in a puzzle's solution. The other side's replies have the same limit. */
   turns: 50,
   options: 100,
   nesting: 100,

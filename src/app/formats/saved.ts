@@ -19,11 +19,11 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   readonly flipped: boolean;
   /** The result of the current line; null if the game goes on. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
-  /** The line's last position in the game's own format: the fallback if the rules have changed since. */
+  /** The line's last position as a position file. It is opened if newer rules make the line illegal. */
   readonly snapshot: string;
 }
 
-/** Whether the game can go on: it has no result, and was not continued here as another game. */
+/** Whether play can go on. False after a result, and at the node where a new game continued this one. */
 export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
@@ -84,7 +84,7 @@ export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean =>
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** Returns what a game holds besides its actions. Leaves out a date that was only set when it was read. */
+/** Returns what a game holds besides its actions. The date is left empty if it was only set on reading the game. */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;

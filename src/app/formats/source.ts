@@ -18,7 +18,7 @@ const sizeLimitOf = async (file: File): Promise<number> => {
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
 
-/** The text of a game, which can be read only once the rules of its variant are loaded. */
+/** A game as text like PGN. It can be read only when the rules of its variant are loaded. */
 export interface GameText {
   readonly written: string;
 }

@@ -17,7 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text` where the game's parts begin: perhaps some before the headers, and one after them. */
+  /** Offsets in `text` where parts begin: any parts before the headers, then the part after them. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
@@ -77,7 +77,7 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** A question about an ambiguous text: which of its games, or which variant. The answers are the titles. */
+/** Asks which game of a text is meant, or which variant it belongs to. `titles` are the possible answers. */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];

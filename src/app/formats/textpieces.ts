@@ -7,7 +7,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** A piece of a text, from `at` to `to` in the whole text. `said` is a remark, `next` a semicolon. */
+/** A piece of a text. `at` and `to` are offsets in the whole text. Kind `said` is a remark, `next` a semicolon. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
@@ -50,14 +50,14 @@ const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
-/** Picture characters that a move may contain, unlike emoji: marks, a Pawn, a star, a cross. */
+/** Picture characters that a move may contain: marks, a Pawn, a star, a cross. All others count as emoji. */
 const MARK_PICTURES = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
 const ONE_PICTURE = `(?![${MARK_PICTURES}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const WORD_END = `${BLANK}${QUOTES}"{}();`;
-/** A word without quotes and emoji. It may hold `|` in brackets only, and ends before a header. */
+/** A word without quotes and emoji. It may hold `|` only in square brackets. It ends before a header. */
 const PLAIN = new RegExp(
   `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${TYPE})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',

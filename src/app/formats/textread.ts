@@ -39,12 +39,12 @@ class TextReader {
   #ahead: Note = {};
   /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon while the move after it is still missing; else null. */
+  /** The offset of a semicolon after which no move has come yet; else null. */
   #due: number | null = null;
   /** Open variations, outermost first: where to return, the place before the replaced move, the bracket's offset. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
-  /** `ending` is the reason for the result in the headers, `end` the offset where the text ends. */
+  /** `ending` is the header that gives the reason for the result. `end` is the offset where the text ends. */
   constructor(
     readonly game: Game,
     public spot: Place,
@@ -56,7 +56,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece. If `endsLine`, no word follows it, so that it may be a result. */
+  /** Reads a piece. If `endsLine`, no word follows the piece, so it may be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -141,7 +141,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips a turn number in brackets, or turns short words into a note. Returns the rest, or null without either. */
+  /** Skips a turn number in brackets, or makes a note of short words. Returns the text after them; null without any. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;

@@ -1,4 +1,4 @@
-/** Tells remarks, such as greetings, from moves. Only letters make a remark, so a mistyped move is never one. */
+/** Tells remarks, such as greetings, from moves. A mistyped move alone is no remark, since it has a digit. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
@@ -23,7 +23,7 @@ type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** Returns a pattern of what only a move contains: a square of the pattern `squares`, or a sign such as `=`. */
+/** Returns a pattern that finds what only moves contain: a square, given by `squares`, or a sign such as `=`. */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
 /** Four letters in a row, or a letter that is not Latin: a sign of ordinary words. */
@@ -38,7 +38,7 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Whether a piece is part of a move or result. By default squares of any board count, as the game may be unknown. */
+/** Whether a piece of text is part of a move or result. By default, squares of any board count. */
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
@@ -111,7 +111,7 @@ function* partsOf(
   return parts;
 }
 
-/** Finds the first move that may be part of a sentence: among words on its line, or after the result. */
+/** Finds the first move that may belong to a sentence: one among words on its line, or one after the result. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];

@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the last line. Other actions of that ply join the line. Null if the next action begins a line. */
+  /** The ply of the actions on the last line. Null if the next action must begin a new line. */
   ply: number | null = null;
 
   line(text: string): void {

@@ -70,7 +70,7 @@ export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonA
 export const pickedSquares = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** Names each pick: a square, a direction, a menu label or a piece. */
+/** Names each pick by its square, direction, menu label or piece. */
 export const pickNames = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;

@@ -1,4 +1,4 @@
-/** Marks of how much a player has played, stored among the ids that the player has learned. */
+/** Marks of how many games a player has played, stored among the ids of what the player has learned. */
 import type { PlayedAction } from '../../kernel/record.ts';
 
 /** Each of the first 4 games that a player begins adds the next mark. */

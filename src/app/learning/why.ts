@@ -25,7 +25,7 @@ export interface PuzzleReason {
   readonly squares: readonly Square[];
 }
 
-/** The last turn's log lines on captures of `isHit` units. Lines of the last action that cite `rules` are added. */
+/** Log lines on captures of `isHit` units in the last turn, plus lines of its last action that cite `rules`. */
 const captureLines = (
   table: Table,
   isHit: (unit: UnitId) => boolean,

@@ -21,7 +21,7 @@ export interface CheckHelp {
   readonly others: readonly Square[];
 }
 
-/** Labels of checks that must be answered this turn, unlike some checks in Great Worm and Snake. */
+/** Labels of checks that must be answered this turn. Great Worm and Snake have other checks too. */
 const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {

@@ -7,7 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-/** The units of a crowd that move, by id, each with its picked option or null. */
+/** The moving units of a crowd. Each id maps to the option picked for the unit, or to null. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -102,7 +102,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** Returns the picks that name `movers`. If all members move without options, none need be named. */
+/** Returns the picks up to the crowd's square, then those that name `movers`: none if all move without options. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

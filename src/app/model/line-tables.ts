@@ -23,7 +23,7 @@ const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Game
   return [grown, places];
 };
 
-/** Builds a table for the legal beginning of `line`, by the usual dice. Null if its first action is illegal. */
+/** Builds a table of `line` up to its first illegal action, with usual dice results. Null if no action is legal. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const actions: PlayedAction[] = [];
   for (const picks of line) {
@@ -42,7 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** Adds a variation up to its first illegal action, and goes `steps` actions into it. Null if nothing is left. */
+/** Adds a variation up to its first illegal action, and goes `steps` actions into it. Null if no action is legal. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -33,9 +33,8 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position of an evicted milestone. Callers get copies, so that their memoized data can be freed. */
+  /** The position of an evicted milestone. Callers get the copy `#lent`, whose memoized data can be freed with it. */
   #milestone: Position | null = null;
-  /** The copy of `#milestone` that callers get. It is dropped on eviction. */
   #lent: Position | null = null;
 
   constructor(turned: PlayedAction, before: PlayedAction | Position, again: (before: Position) => PlayedAction) {
@@ -76,7 +75,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** Stores a start that `beginning` does not contain, as for a line that begins in mid-game. */
+/** Stores the start position of a line that begins in mid-game, since its `beginning` does not contain it. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -134,7 +133,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Makes the spelling `now` of an action roll the dice of its old spelling `then`. Spellings seed the dice. */
+/** Returns the position in which an action spelled `now` rolls the dice that its old spelling `then` would roll. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -33,7 +33,7 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/** Returns the clauses that an action uses. Takes the usual dice, since a list must not reveal the real ones. */
+/** Returns the clauses that an action uses if dice give their usual result. A list must not reveal the real dice. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);

@@ -27,7 +27,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Whether picking `at` again takes it back. It does while the question asks for a square. */
+/** Whether picking `at` takes it back: it is picked, and the question still asks for a square. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -148,13 +148,13 @@ export const takeBackFrom = (table: Table, index: number): Table => {
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/** Replaces all picks. If no question follows the new ones, keeps the old ones and refuses the last new one. */
+/** Replaces all picks. If no question follows the new picks, keeps the old picks and refuses the last new pick. */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })
     : withExplanation(table, picks.slice(0, -1), picks.at(-1) as Target);
 
-/** Dismisses a warning, a refusal or the tray. If there is none, takes the last pick back. */
+/** Dismisses a warning or the tray. Else takes the last pick back or, without picks, dismisses a refusal. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return withoutFeedback(table);

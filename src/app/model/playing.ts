@@ -21,7 +21,7 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** Returns the only answer after `picks`. Null if it is a square, dangerous, or an action's last pick. */
+/** Returns the only answer after `picks`. Null for a square, a dangerous answer, and an action's last pick. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -52,7 +52,7 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Whether the other answers are asked again after `answer`, which only selects a piece (Great Worm, Snake). */
+/** Whether `answer` only selects a piece, so that all other answers are offered again (Great Worm, Snake). */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);

@@ -39,7 +39,7 @@ export interface UnitReach {
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices are destinations, since only one unit can move. */
+/** Whether the choices are destinations. At the start of an action, they are if only one unit can move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -94,7 +94,7 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/** The unit that the player looks at, or null. It is a picked unit of the side not to move. */
+/** The enemy unit that the player picked in order to look at it. Null without one. */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -136,10 +136,10 @@ const choiceTones = memoize((table: Table): Tones => {
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** Returns the tones of the squares that can be picked. While the player looks at a unit, of those it can reach. */
+/** Returns the tones of the squares that can be picked, or of those that a looked-at unit can reach. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/** Returns the squares that leave the player few moves. Empty while the player looks at an enemy unit. */
+/** Returns the squares whose choice leaves the player few moves. Empty while the player looks at an enemy unit. */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {

@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns the last square of a motion. Of two linked squares, returns the one on which the unit stands. */
+/** Returns where a motion ends. If the path ends on a square linked to the unit's square, returns the unit's square. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -71,7 +71,7 @@ const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] =
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/** Returns the name of the option picked at `index`. If it has none, returns its label if `isLabelled`. */
+/** Returns the name of the option picked at `index`. Without a name, returns the label if `isLabelled`, else "". */
 const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
@@ -108,7 +108,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Returns the parts for links that an action makes or removes: the link's number, spoken as its squares. */
+/** Returns the parts for links made or removed. A part shows the link's number, but speaks the link's squares. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {

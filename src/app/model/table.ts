@@ -26,7 +26,7 @@ export interface Table {
   readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** The picks before undo took some of them back, for redo. */
+  /** For redo: the picks before undo took some back. */
   readonly redoPicks: readonly Target[];
   readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
@@ -40,7 +40,7 @@ export const NO_PICKS = { picks: [], redoPicks: [], ...NO_FEEDBACK } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/** Returns the result of the action before `cursor`, or the start. Lines that share the action share the object. */
+/** Returns the result of the action before `cursor`, or the start position if `cursor` is 0. */
 export const resultBefore = ({ replayed }: Table, cursor: number): PlayedAction | Position =>
   cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction);
 
@@ -100,7 +100,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether this is a beginner's first game, with fewer rules, that can go on with all rules. */
+/** Whether this is a beginner's game with fewer rules, and could be continued with all rules. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 

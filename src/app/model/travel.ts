@@ -77,7 +77,7 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The current line left the main line after `fork` actions, in turn `turn`. `game` is a table on the main line. */
+/** Where the current line left the main line: after `fork` actions, in turn `turn`. `game` shows the main line. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;

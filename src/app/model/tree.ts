@@ -24,7 +24,7 @@ export type TreeLine = readonly TreeNode[];
 export const NOTE_MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof NOTE_MARKS;
 
-/** Colours of drawn arrows. The first is the default, which is not written. */
+/** Colours of drawn arrows. An arrow without a colour has the first. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
@@ -47,7 +47,7 @@ export interface GameTree {
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Keyed by node, not by id: edited trees share this cache, and one id may be another action in each. */
+  /** Keyed by node, not by id, since edited trees share this cache and may use one id for different actions. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 

@@ -124,7 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps. Also tells new badges and marks, unless a step has its own text on their clause. */
+/** Narrates steps, new badges and new marks. Skips a badge or mark if a step has its own text for the same clause. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the indexes needed for the rows from `first` to `last`: their actions and one more on each side. */
+/** Yields the action indexes of the rows from index `first` to `last`, and one more on each side. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether all but at most `unknown` actions of the rows from `first` to `last` are cached. */
+/** Whether at most `unknown` actions of the rows from `first` to `last` are not cached. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -98,7 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Caches the rows from `first` to `last`. Replays evicted positions from the milestone before. */
+/** Caches the rows from `first` to `last`. Replays evicted positions from the last milestone before `first`. */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {

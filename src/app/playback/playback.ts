@@ -8,24 +8,25 @@ import { positionAt, resultBefore, type Table, turnStart, viewOf, withCursor } f
 
 /** Durations in milliseconds. */
 export const TIMES = {
-  /** A unit's motion, and a frame without narration. */
+  /** Time of a unit's motion, or of a frame without narration. */
   pace: 230,
-  /** A frame with narration. */
+  /** Time of a frame with narration. */
   frame: 620,
-  /** The most time for all frames with narration together. */
+  /** Limit of the total time of all frames with narration. */
   story: 7000,
-  /** A frame of a replay, long enough to read its whole narration. */
+  /** Time of a frame of a replay, long enough to read its whole narration. */
   slow: 1900,
-  /** A frame of a demonstration in a primer. */
+  /** Time of a frame of a demonstration in a primer. */
   point: 900,
-  /** The last frame of a primer's demonstration. */
+  /** Time of the last frame of a primer's demonstration. */
   pointEnd: 2700,
-  /** The last frame of a film, and of a line before it starts again. */
+  /** Time of the last frame of a film, or of a line that then starts again. */
   end: 4000,
   /** Reading time per letter of narration. */
   letter: 38,
-  /** Limits of reading time: in a running line, beside a demonstration (`scene`), in a film. */
+  /** Limits of reading time in a running line. */
   line: { least: 900, most: 6000 },
+  /** Limits of reading time beside a demonstration. */
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
 } as const;
@@ -94,7 +95,7 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   });
 };
 
-/** From this number of frames on, a playback is a story: it is narrated in words. */
+/** A playback of at least this many frames is a story: it is narrated in words. */
 const STORY = 3;
 
 export const isStory = ({ frames, frameTime }: Playback): boolean =>

@@ -2,7 +2,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
-/** A sequence of frames that are found one by one, so that a long line costs only what is shown. */
+/** A sequence of frames, computed one by one: frames of a long line that are never shown cost nothing. */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;

@@ -4,10 +4,10 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null if the search found none. */
 export type Advantage = number | null;
 
-/** The largest advantage without a proof. */
+/** The largest advantage without a proved win. */
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
-/** A win at once. To miss it costs at least 160, more than `MIN_LOSS`. */
+/** The advantage of a side that wins at once. Missing that win costs at least 160, more than `MIN_LOSS`. */
 export const WON_NOW = 1060;
 
 /** White's advantage by a search; null if it finished no depth. Without a proof, it is at most `MAX_UNPROVED`. */

@@ -56,7 +56,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isDiceEvent) ? [text] : []));
 };
 
-/** Whether a deeper search checked a fall, and the advantage after its turn has not changed since. */
+/** Whether a deeper search checked a fall and the fall's `after` has not changed since. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 

@@ -21,7 +21,7 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the played turn when it was checked. Later checks may change it. */
+  /** White's advantage after the played turn, as this check found it. Later checks may find another. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
@@ -111,7 +111,7 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
 
 /** Limit of alternatives tried per fall. One is not enough, since a search may overrate it. */
 const MOST_TRIED = 2;
-/** Turns to look ahead after an alternative. The played turn's advantage may also come from a later position. */
+/** At most this many turns are looked ahead after an alternative. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -142,7 +142,7 @@ const completeTurn = async (
   return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The better of two advantages for the side to move: now, or `turns` turns later in the best line. */
+/** The advantage now or `turns` turns later in the best line, whichever is better for the side to move. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -169,7 +169,7 @@ interface Alternative {
   readonly end: Position | null;
 }
 
-/** Evaluates the turn that a search answered, looking `ahead` turns. Null if it was played or needs lucky dice. */
+/** Evaluates the turn that a search suggests, `ahead` turns later. Null if that turn was played or needs lucky dice. */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;

@@ -79,7 +79,7 @@ const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/** Corrects evaluations: a proved win survives the loser's turns, and no turn improves its own side's evaluation. */
+/** Corrects evaluations: the loser's turns cannot undo a proved win, and no turn improves its own side's evaluation. */
 const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -103,7 +103,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** The least loss of a fall. It grows with the lead, unless a win at once is given away or missed. */
+/** The smallest loss that counts as a fall. It grows with the lead, unless a win at once is given away or missed. */
 const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -145,7 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Joins falls of a chain that missed the same chance. The falls before and after them stay single. */
+/** Within a chain, joins the falls that missed the same chance. Falls before and after these stay single. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);

@@ -15,7 +15,7 @@ interface Stores extends DBSchema {
   /** Unreadable records, kept for rescue. */
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
-  /** Whole games: a store that only version 1 of the database had. */
+  /** A store of whole games, which only version 1 of the database had. */
   readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
@@ -35,7 +35,7 @@ const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** The open connection. With it, work starts at once, without awaiting `opening`. */
   let opened: Connection | undefined;
-  /** Rejects while another tab holds an older version of the database open. */
+  /** Rejects as long as another tab uses an older version of the database. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
@@ -101,7 +101,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Stores a new revision and deletes those up to `known`. Resolves to the highest revision before, or null. */
+  /** Stores a new revision and deletes those up to `known`. Resolves to the highest earlier revision, or null. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

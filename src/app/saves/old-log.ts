@@ -4,7 +4,7 @@ import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
 import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
-/** A logged change: fields that are `set` or `gone`, and the new `nodes` after the first `keep` nodes. */
+/** A logged change of fields (`set`, `gone`, `entries`). After the first `keep` nodes, `nodes` replace the rest. */
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
@@ -35,7 +35,7 @@ const applyChange = (before: JsonObject, { set, gone, entries, keep, nodes }: Ch
   return after;
 };
 
-/** One state of a stored game: its save, and the whole game as JSON, not yet validated. */
+/** One state of a stored game. `value` is the whole game as JSON, not yet validated. */
 export interface SavedState {
   readonly save: Save;
   readonly value: JsonObject;

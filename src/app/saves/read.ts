@@ -26,7 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** Finds a game's readable versions in both storages, newest first, and tests which records are unusable. */
+/** Finds a game's readable versions in both storages, newest first. Also returns a test for unusable records. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -58,7 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/** Returns a game's newest version. Sets unusable records aside. An older version with other moves becomes a copy. */
+/** Returns a game's newest version. Sets unusable records aside. Copies an older version that has other moves. */
 const mergeRecords = (
   page: Saves,
   id: string,

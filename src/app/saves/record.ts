@@ -10,7 +10,7 @@ export interface Head {
   /** Id of the page that wrote the record, since two pages may write the same revision. Empty before version 1.0.0. */
   readonly by: string;
   readonly game: string;
-  /** Time of the last play in milliseconds. A later play has a later time, even if the clock was set back. */
+  /** Time in milliseconds when the game was last played. It grows even if the clock is set back. */
   readonly at: number;
 }
 

@@ -74,7 +74,7 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** The game on the table if it has no actions, else null. Such a game is saved only to survive a reload. */
+  /** Id of the game on the table if it has no actions, else null. Such a game is saved only to survive a reload. */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -87,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. A game without actions is not `own`, and is deleted when another game opens. */
+  /** Saves the game on the table. Unless `own`, it has no actions and is deleted when another game opens. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -162,7 +162,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Sends the newest record to each storage that lacks it. Gives a problem if both fail or another tab was faster. */
+  /** Sends the newest record to each storage that lacks it. Gives a problem if both fail or another tab wrote first. */
   async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -234,7 +234,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Deletes an untouched game unless it is `id`. Removes from local storage other games that the database has. */
+  /** Deletes an untouched game other than `id`. If the database has a game, removes it from local storage. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

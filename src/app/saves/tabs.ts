@@ -7,15 +7,15 @@ export interface Tabs {
   release(): void;
 }
 
-/** Number of attempts at a lock, since a closed tab may release its lock late. */
+/** Number of attempts at a lock. One may fail because a closed tab releases its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** After this many delays, a game opens without a lock. A slow page waits longer, since its timers are late. */
+/** A game opens without a lock after this many delays. They are counted, since a slow page has late timers. */
 const MAX_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** The storage key of the tab that last had a game. By it, a reloaded tab claims the game again. */
+  /** The storage key of the tab that last had a game. With it, a reloaded tab can claim the game again. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;

@@ -31,7 +31,7 @@ const SECOND = 1_000;
 
 type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
-/** The rules of a kind of clock. They correct the time left after plain subtraction of the time used. */
+/** The rules of a kind of clock. They adjust times from which the time used is already subtracted. */
 interface Kind {
   /** Returns the milliseconds to show during a turn. The side is out of time when these reach 0. */
   readonly reading?: TimeRule;

@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Returns the computer's task at the cursor; null at `pausedAt`. If the line goes on, only `awaited` has a task. */
+/** Returns the computer's task at the cursor. Null at `pausedAt`. If actions follow, null except at `awaited`. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,

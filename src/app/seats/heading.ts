@@ -46,7 +46,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Copies players, seats, computers and clock to a new heading. `changed` swaps the sides. */
+/** Copies players, seats, computers and clock to a new heading. If `changed`, White and Black change places. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

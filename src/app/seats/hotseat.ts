@@ -132,7 +132,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** If the computer took over a side, turns the board to the person who is left, else to White. */
+/** If the computers have changed, turns the board to the only person. If no person is left, turns it to White. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -149,7 +149,7 @@ export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Sets up the seats of another game or clock, with the clock stopped. */
+/** Sets up the clocks and the card for another game or another clock. The clocks are stopped. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;

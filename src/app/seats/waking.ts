@@ -3,7 +3,7 @@
 /** A gap of this many milliseconds between readings is sleep, since the heartbeat reads each second. */
 const SLEEP_GAP = 10_000;
 
-/** Readings of two clocks in milliseconds: `performance.now()` and the time of day, which may be NaN. */
+/** Two times in milliseconds: `at` by `performance.now()`, and `wall` by the time of day. `wall` may be NaN. */
 export interface ClockReading {
   readonly at: number;
   readonly wall: number;

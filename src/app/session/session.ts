@@ -27,7 +27,7 @@ export interface Session {
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** The table after a pick in mid-turn; else null. `playForced` may play the rest of that turn. */
+  /** The table after a pick in mid-turn, from which `playForced` may play the rest of the turn; else null. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -94,11 +94,11 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** The replay of the rest of the line is over. `problem` says why it failed, or is null. */
+  /** The replay of the rest of the line has ended. `problem` says why it failed, or is null. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** If only one completion of the turn is legal, plays it. A newcomer is only shown it. */
+  /** If only one completion of the turn is legal, plays it, or only shows it to a newcomer. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }

@@ -57,7 +57,7 @@ const withChangedTable = (session: InGame, next: Table, world: TransitionContext
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/** After undo, makes the new action the main line. Elsewhere it stays a variation. */
+/** After undo, makes the new action the main line. Otherwise, the action stays a variation. */
 const asReplacement = ({ isReachedByUndo, table }: InGame, next: Table): Table =>
   isReachedByUndo && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
@@ -238,7 +238,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may switch to another line. Redo needs the rest of that line replayed. */
+/** Events that may switch to another line. The rest of that line is then replayed, so that redo can follow it. */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Options, and a labelled second pick of the same square if no other square can be picked. */
+  /** Options. Also the same square again, if that has a label and no other square can be picked. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];
@@ -53,7 +53,7 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** Each choice's key: its own, else a number as label, else the next free digit. Empty if no digit is left. */
+/** Each choice's key: its own, else a label that is a number, else the next free digit. Empty if no digit is left. */
 export const answerKeys = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -81,7 +81,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** The state after the animation, for which a key need not wait. A story with words is not skipped. */
+/** The state as if the animation were over, since a key need not wait for it. A story with words is not skipped. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,

@@ -30,10 +30,10 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 /** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/** A game is even up to this score in hundredths of a Pawn, after this many actions without a capture. */
+/** In an even game: the largest lead, in hundredths of a Pawn, and the fewest actions without a capture. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** The level for the rest of a turn that the player hurried, if no line is known. */
+/** Once hurried, the computer searches the rest of its turn at this level, unless it knows a line. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit for an action in milliseconds; null without a clock. */
@@ -64,7 +64,7 @@ interface RestOfTurn {
 /** Returns the seed of a search. It differs from node to node, and stays the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** The position to search. If a draw offer must be answered before moving, it is the one before the offer. */
+/** The position to search. If a draw offer must be answered before moving, it is the position before the offer. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;

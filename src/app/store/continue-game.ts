@@ -52,7 +52,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** The options of the variant's first game, which has fewer rules, until the player has ended a game. */
+/** Until the player has ended a game, returns the options of the variant's first game, which has fewer rules. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -87,7 +87,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/** Replays the actions before a cached position while idle. If they lead elsewhere, opens the game anew. */
+/** While the page is idle, replays the actions before a cached position. If they lead elsewhere, reopens the game. */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

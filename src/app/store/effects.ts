@@ -55,10 +55,10 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   };
 };
 
-/** Plies at the start of a game in which a newcomer's only legal answer is shown, not played. */
+/** For this many plies of a new game, a newcomer's only legal answer is shown, not played. */
 const NEWCOMER_PLIES = 4;
 
-/** If only one completion of the turn is legal, plays it. A newcomer is only shown it. */
+/** If only one completion of the turn is legal, plays it, or only shows it to a newcomer. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
@@ -79,7 +79,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** Subscribes all effects. They run in this order, so that a change is saved before anything follows from it. */
+/** Subscribes all effects in the order in which they run. A change is saved before anything follows from it. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

@@ -1,12 +1,12 @@
 /**
- * Frame timing. A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer to list its choices,
- * and longer again to be described. So the work of a click is spread:
+ * Frame timing. A frame at 60 Hz has 16 ms. On a slow device, listing the choices of a crowded position takes longer,
+ * and describing the position longer still. So the work of a click is spread:
  * - Before the click, `prefetch`: two frames after the pointer rests or a finger presses, the pick there is computed.
  * - In the next frame, the board shows the new position, without choices or a prompt.
  * - In the frames after that, while `isAsking`, choices are searched in slices, and then appear. A pick made
  *   meanwhile is answered at once.
- * - Also a frame later, the panels beside the board update: they read a second store, the follower. React's deferred
- *   values took 1.2 to 1.4 times as long (docs/quality.md).
+ * - One frame after the board, the panels beside it update. They read a second store, the follower, since React's
+ *   deferred values took 1.2 to 1.4 times as long (docs/quality.md).
  * Actions and saves work on the main store, so no wait can lose a pick. Without `afterFrame` nothing waits.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -35,7 +35,7 @@ const SLICE = 6;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** Returns a poll that is true for one slice, or always without `pause`. */
+/** Returns a poll that is true for one slice. Without `pause`, it is always true. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;

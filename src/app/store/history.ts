@@ -29,7 +29,7 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Replays the action before `cursor`, or all actions since `from`. With `byHand`, the player steps by frames. */
+  /** Replays the action before `cursor`, or all actions since `from`. With `byHand`, the player advances each frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
@@ -45,7 +45,7 @@ export interface GameHistory extends Animating {
   visit(node: NodeId): void;
   /** Goes to the table `next`, whose tree has a new branch. If it is the computer's turn there, the computer plays. */
   enter(next: Table): void;
-  /** Changes the game tree. If the current node is removed, its last ancestor that is left becomes the current one. */
+  /** Changes the game tree. If the current node is removed, its nearest remaining ancestor becomes the current one. */
   edit(by: (table: Table) => GameTree): void;
   promote(node: NodeId): void;
   prune(node: NodeId): void;

@@ -77,7 +77,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** Reads a source and replays its game. Gives `LIBRARY` after an archive, or a question that the text leaves open. */
+/** Reads a source and replays its game. For an archive gives `LIBRARY`, for an unclear text a question. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,

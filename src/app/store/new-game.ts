@@ -27,7 +27,7 @@ export interface NewGames {
   choose(options: SetupOptions): void;
   /** Turns a first game into a new game with all rules from the same position. */
   addAllRules(): void;
-  /** Opens the saved game of a variant. If that is over, starts a new one with the same players and options. */
+  /** Opens the saved game of a variant. If that game is over, starts a new one with the same players and options. */
   playOwn(id: string): Promise<void>;
   rematch(): void;
   load(record: GameRecord): Result<Table, Problem>;

@@ -13,7 +13,7 @@ import type { SeatedGame } from '../seats/hotseat.ts';
 import { readSpentTime } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
-/** A table with its heading and orientation, as kept to bring back the previous game. */
+/** A table with its heading and orientation. */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
 /** A question that an imported text leaves open. The answer is the index of a title, or null to cancel. */
@@ -30,7 +30,7 @@ type Origin =
   | Outside
   /** Opens a variant's saved game or a new one. `takeOver`: even if another tab has it. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A game that is ready, such as a new one or a sample. `news` is null if it is the previous game. */
+  /** A game that is ready, such as a new one or a sample. `news` is null if the previous game is brought back. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
@@ -43,7 +43,7 @@ export interface Opening {
   readonly previous: SeatedTable | null;
   /** The id of the variant whose game another tab has open; else null. */
   readonly openInOtherTab: string | null;
-  /** Resolves to the variant's id, or for an archive to the library page's name. */
+  /** Resolves to the variant's id. After an archive, resolves to the name of the library page. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;

@@ -47,7 +47,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Reads the clock time used between the last action and a reload; zero at another node than before the reload. */
+/** Reads the clock time used between the last action and a reload; zero if the game is now at another node. */
 export const readSpentTime = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = tryOrNull(() => services.storage.getItem(key));

@@ -49,7 +49,7 @@ export const selectView = ({ table, playback }: AppState): BoardView | null => t
 /** The view, a frame later: for what may follow the board, such as spoken squares. */
 export const selectLaterView = deferred(selectView);
 
-/** Turns at the start of a game in which movable units are always marked. */
+/** For this many turns of a new game, movable units are always marked. */
 const EARLY = 3;
 
 export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= EARLY;
@@ -121,7 +121,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** Selects the square whose attackers are shown: before a pick the one pointed at, after the first pick that one. */
+/** Selects the square whose attackers are shown: the one pointed at, or the picked one after the first pick. */
 export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -160,14 +160,14 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Selects the squares of the list entry pointed at, else those that a mark links to the square pointed at. */
+/** Selects the squares of the list entry pointed at; if none, those linked by a mark on the square pointed at. */
 export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
   return marks ? linkedSquares(marks) : NONE;
 };
 
-/** The squares at fault in a refusal or warning. To look at the other side's piece is no fault. */
+/** The squares at fault in a refusal or warning; none when the player looks at a piece of the other side. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -178,7 +178,7 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Cho
   return choice || null;
 };
 
-/** Returns a hint on a unit that cannot move but has actions in place; null for other units. */
+/** Returns a hint on a unit that cannot move but can act where it stands; null for other units. */
 const actInPlaceHint = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const choices = unprunedQuestion(table, [target])?.choices ?? NONE;
@@ -208,7 +208,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** Selects the preview of a proposed action, else of the choice to confirm or pointed at, else of the picks so far. */
+/** Selects the first preview there is: of proposed picks, the choice to confirm, the choice pointed at, the picks. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;

@@ -131,7 +131,7 @@ interface Interpretation {
   readonly actions: readonly WrittenAction[];
   /** Those of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /** The picks of the refused path that follows the text furthest. Without one, the text's squares or none. */
+  /** The picks of the refused path that follows the text furthest, else the text's squares. May be empty. */
   readonly picks: readonly Target[];
 }
 
@@ -200,7 +200,7 @@ const notationsOf = (actions: readonly WrittenAction[]): string => listFew(actio
 
 type Read = Result<ReadAction, Problem>;
 
-/** Suggests similar actions. Without any, returns picks for a rule to refuse, or fails with `wrong`. */
+/** If actions are similar, fails and names them. Else returns picks that break a rule, or fails with `wrong`. */
 const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;

@@ -19,7 +19,7 @@ interface TypedInput {
   readonly rest: string;
 }
 
-/** Makes picks one by one, up to a refusal or a confirmation. Skips picks that are already made. */
+/** Makes picks until one is refused or must be confirmed. Skips picks that are already made. */
 const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): TypedInput => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -30,7 +30,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Makes the picks or plays the actions of a text, and returns the rest. An empty text confirms an armed pick. */
+/** Makes the picks or plays the actions in a text. `rest` is the unused text. An empty text confirms an armed pick. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -74,7 +74,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Returns the lists to search: first those of the squares that the text names, then that of all actions. */
+/** Returns the action lists to search: first one for each square named in the text, last the list of all actions. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

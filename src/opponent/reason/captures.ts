@@ -22,7 +22,7 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
   return reasonOf(text, won);
 };
 
-/** Names the captures that the side aims at next turn, if they pay and the other side captures nothing first. */
+/** Names the captures in the side's next turn, if they gain material and the other side captures nothing before. */
 export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);

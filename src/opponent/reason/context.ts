@@ -18,14 +18,14 @@ export interface ReasonContext {
   readonly side: Side;
   readonly rival: Side;
   readonly turns: readonly TurnPlayed[];
-  /** The turn to explain; null if the line stops in the middle of it, or if it ends the game. */
+  /** The turn to explain; null if that is unfinished or ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
   /** Returns the position after a pass, memoized; null if play cannot go on. */
   readonly afterPass: () => Position | null;
   /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** Returns the principal variation with `side` to move on the same board; empty if it cannot be searched. */
+  /** Returns the principal variation on this board for `side` to move; empty if it cannot be searched. */
   readonly principalTurns: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 

@@ -31,12 +31,12 @@ export interface BoardProps {
   readonly label: string;
   readonly flipped?: boolean;
   readonly crop?: Crop | undefined;
-  /** Whether this is only a picture: without coordinates, input and spoken squares. */
+  /** Whether the board is only a picture, without coordinates, input and spoken squares. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The state that the squares' spoken names tell, by default the drawn one. It may be one frame old. */
+  /** The view and choices that spoken names describe, by default the drawn ones. They may be one frame old. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** Whether the choices belong to a unit of the other side: they are shown, but cannot be picked. */
+  /** Whether the choices belong to a unit of the other side. Such choices are shown but cannot be picked. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
@@ -111,7 +111,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** Returns the square that Tab reaches (the last one focused), and handlers that keep it up to date. */
+/** `stop` is the square that Tab focuses: the one focused last. The handlers keep it up to date. */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);

@@ -5,7 +5,7 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/** SVG paths of choices on a square of width 1. Tones differ by shape first and by colour second. */
+/** SVG paths of tones on a square of width 1. Tones differ in shape as well as in colour. */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
@@ -44,7 +44,7 @@ const drawTones = ({ tones, taken, fewMoves, layout }: ChoicesData): readonly Dr
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly taken: ReadonlyMap<Square, unknown>;
-  /** Squares whose choices leave few moves. They are drawn amber and hollow. */
+  /** Squares whose choice leaves its side few moves. Such choices are drawn amber and hollow. */
   readonly fewMoves: readonly Square[];
   readonly layout: Layout;
   readonly looking: boolean;

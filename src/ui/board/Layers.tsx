@@ -58,7 +58,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Draws units on linked squares a second time, faintly, on the other square of the link. */
+/** If two squares are linked, draws the units on one of them faintly on the other too. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -99,7 +99,7 @@ const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitVi
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-/** Returns the units to dim: those that the preview changes. Maps each to its squares after the preview. */
+/** Returns the units that the preview changes, which are dimmed. Maps each to its squares in the preview. */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
     () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
@@ -111,7 +111,7 @@ interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly dimmed: typeof NO_UNITS;
 }
 
-/** Hides the brackets of units that cannot move or cannot end a check. Under previewed units, shows only captures. */
+/** Leaves out brackets of units that cannot move or end a check. Under previewed units, leaves out all but captures. */
 const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
@@ -120,7 +120,7 @@ const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highl
     return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isHidden(square, tone)));
   }, [tones, idle, movers, dimmed]);
 
-/** Returns the squares of royal units in check or lost, and those of units that can end the check. */
+/** `perils`: squares of royal units in check or lost. `savers`: squares of units that can end the check. */
 const usePerils = (units: readonly UnitView[], { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));

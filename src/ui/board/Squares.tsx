@@ -11,7 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/** Which choice a square's spoken name has: one offered, an inspected unit's, or none. `silent`: no name at all. */
+/** What spoken names tell. `asked`: offered choices. `looking`: choices of an inspected unit. `plain`: no choices. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -58,7 +58,7 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Squares to outline: those named by a text, else those that a mark joins to the square pointed at. */
+  /** Squares to outline: those that a text names, else those that a mark joins to the square pointed at. */
   readonly linked: readonly Square[];
   /** The square that was picked once and needs a second pick to confirm, or null. */
   readonly armed: Square | null;
@@ -118,7 +118,7 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
-/** Rows are memoized: previews, overlays and pointing rerender no row, a pick only the rows that it changes. */
+/** Rows are memoized. Previews, overlays and pointing rerender none. A pick rerenders only the rows that it changes. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {

@@ -21,7 +21,7 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const badgeKey = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** Returns the numbered badges of the starting position. They are usual, so they are not spoken. */
+/** Returns the numbered badges of the starting position. They are usual for their types, so they are not spoken. */
 const initialBadges = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [badgeKey(type, badge)]));

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** The tooltip, by default the name. It is on a child element, or screen readers would read it as a description. */
+  /** The tooltip, by default the name. It is on a child, since on the button screen readers would read it too. */
   readonly tip?: string | undefined;
 }
 

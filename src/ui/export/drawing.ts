@@ -30,7 +30,7 @@ const SQUARE = 45;
 /** The margin around the board for coordinates, in SVG units. */
 export const EDGE = 22;
 
-/** Characters that XML forbids. Browsers do not render an SVG with one. */
+/** Characters that XML forbids. Browsers do not render an SVG that contains one. */
 const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const escapeText = (text: string): string =>
@@ -53,7 +53,7 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Tints the last turn's squares, paler if empty, and draws a folded corner, which shows without colour. */
+/** Draws the squares. Those of the last turn get a tint and, for recognition without colour, a folded corner. */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -80,7 +80,7 @@ const drawCoordinates = (layout: Layout): string => {
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** Draws a mark's legend letter and number in a corner of the square, chosen by `index`. */
+/** Draws a mark's legend letter and number in its square. Each `index` has a place of its own. */
 const drawMarkTag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -173,7 +173,7 @@ export interface DrawingOptions {
   readonly paint?: Paint;
 }
 
-/** Draws the board as SVG texts. Width and height include the margin. A `legend` adds its letters to the marks. */
+/** Draws the board as SVG texts. Width and height include the margin. With a `legend`, marks get its letters. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

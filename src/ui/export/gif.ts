@@ -4,9 +4,9 @@ import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** The number of colours in a palette. One more, the 256th, is transparent, for unchanged pixels. */
+/** The number of colours in a palette. GIF allows 256, of which one is transparent, for unchanged pixels. */
 const COLORS = 255;
-/** The number of frequent colours that are kept exactly, so that the surfaces of the board do not change. */
+/** The number of frequent colours that are kept exactly, so that the board looks the same in all pictures. */
 const EXACT_COLORS = 128;
 /** GIF's disposal method "do not dispose": the next picture is drawn over this one. */
 const KEEP = 1;

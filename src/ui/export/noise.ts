@@ -1,6 +1,6 @@
 /** Tolerance for the noise that browsers add to canvas pixels against fingerprinting. */
 
-/** The largest difference by noise in each of red, green, blue and alpha, which range from 0 to 255. */
+/** The most by which noise changes red, green, blue or alpha. Each of these is from 0 to 255. */
 const NOISE = 4;
 
 const isNear = (a: number, b: number, shift: number): boolean =>

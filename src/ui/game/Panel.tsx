@@ -63,7 +63,7 @@ const selectNeedsButtons = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/** A phone's sheet rises for a clause in the URL or a tab's shortcut, and falls if it would hide a hint or warning. */
+/** Raises a phone's sheet for a clause in the URL or a tab's shortcut. Lowers it when the player needs the board. */
 const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();
@@ -75,7 +75,7 @@ const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     show('rules');
     setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
-  /** The tab of the last render. When a shortcut has changed the tab, the sheet rises. */
+  /** The tab of the last render. The sheet rises if a shortcut has changed the tab since. */
   const lastTab = useRef(tab);
   useEffect(() => {
     if (lastTab.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));

@@ -186,7 +186,7 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
-/** A puzzle found in a saved game, shown only if its solution solves it: a game from a file may have wrong puzzles. */
+/** Shows a puzzle from a saved game. Its solution is checked first, since games from files may have wrong puzzles. */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);

@@ -76,7 +76,7 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
 
 const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/** Returns the piece types on the board, and the type that the lesson's texts name first, or null. */
+/** Returns the piece types on the board. `taught` is the one that the lesson's texts name first, or null. */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));
@@ -86,7 +86,7 @@ const kindsOf = (game: Game, lesson: Lesson) => {
   return { types, taught: named[0] ?? null };
 };
 
-/** Shows the card of the piece type that is pointed at, at first of the one that the lesson teaches. */
+/** Shows the card of the piece type pointed at, otherwise of the type that the lesson teaches. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
   const pointedSquare = useApp(selectPointedSquare);

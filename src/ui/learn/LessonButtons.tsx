@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson with the solution that hints follow: the course's, or the player's own if that wins too. */
+  /** The lesson from which hints are taken. A winning solution of the player's own replaces that of the course. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
@@ -181,7 +181,7 @@ interface EndProps extends LessonProps {
   readonly reason: PuzzleReason | null;
 }
 
-/** Tells that the goal is reached, with the clauses learned or the reason in a puzzle. Offers the next step. */
+/** Shows that the goal is reached and what was learned. Offers the next step. */
 export const LessonReached = ({ game, course, lesson, back, list, reason }: EndProps) => {
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -220,7 +220,7 @@ interface MissedProps extends EndProps {
   onBack(): void;
 }
 
-/** Tells that the goal is missed and why, and offers the way back. */
+/** Shows that the goal is missed and why. Offers the way back. */
 export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProps) => {
   const table = useField('table') as Table;
   if (tried === 'looking')

@@ -52,7 +52,7 @@ export interface LessonProps {
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** Creates the lesson's store. Its Back undoes actions as well as picks. */
+/** Creates the lesson's store. The Back button undoes not only picks but also actions. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = createScratchStore(moving, { placeBefore: cursorForBack });
   const table = lessonTable(game, lesson);
@@ -113,7 +113,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
     solved: lesson,
     end,
     reason: reasonOf(lesson, end, table),
-    /** Whether the other side is about to answer, or the solution to continue. */
+    /** Whether the other side is about to answer, or the solution is about to continue. */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
     tried,

@@ -61,7 +61,7 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** If a board has more pieces than this, it is cropped to the squares of the events rather than to the pieces. */
+/** On a board with more pieces than this, the crop shows the picked squares but not all pieces. */
 const MOST_PIECES_UNCROPPED = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {

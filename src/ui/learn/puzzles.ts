@@ -26,7 +26,7 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
 /** The most lessons in a chapter: as many as fit one row of dots. */
 const CHAPTER_LENGTH = 10;
 
-/** Returns a game's puzzles as a course. Each chapter has puzzles of one kind, or of one of the given lists. */
+/** Returns a game's puzzles as a course. By default each chapter has puzzles of one kind. */
 export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],

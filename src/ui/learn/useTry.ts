@@ -36,7 +36,7 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The search for a refutation of a wrong turn. Null without a wrong turn, and once the refutation is played. */
+/** The search for a refutation of a wrong turn. Null before the wrong turn and after its refutation. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
@@ -45,7 +45,7 @@ interface TryResult {
   readonly proof: TryProof | null;
 }
 
-/** Proves whether a wrong turn wins too. If so, `onWon` gets a lesson with that solution; else plays the refutation. */
+/** Finds and plays the refutation of a wrong turn. If the turn wins too, `onWon` gets a lesson with that solution. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isPuzzle, goal, within } = lesson;
   const store = useCurrentStore();

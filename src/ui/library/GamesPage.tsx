@@ -12,7 +12,7 @@ import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-/** Games per grid, divisible by 1 to 6 columns. A change lays out only its own grid. */
+/** Games per grid, divisible by any number of columns from 1 to 6. A changed card lays out only its own grid. */
 const BLOCK = 60;
 
 const FilePicker = () => {
@@ -101,7 +101,7 @@ const EmptyLibrary = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   );
 };
 
-/** Shows the library: all games saved in this browser, last changed first, and import from outside. */
+/** Shows the library: all games saved in this browser, last changed first. Games can be imported here too. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');

@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** Returns the last position of a saved game, from its snapshot or else by replaying it; null if that fails. */
+/** Returns the last position of a saved game. Without a readable snapshot, replays the game; null if that fails. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -95,7 +95,7 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** The number of turns played, counted as players do: one for the plies of both sides. */
+  /** The number of turns as players count them: one ply of each side makes one turn. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }

@@ -6,7 +6,7 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/** Returns a function that opens a file, text or link and goes to its game. If it fails, it returns the problem. */
+/** Returns a function that opens the game of a file, text or link. On failure, that function returns the problem. */
 export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {

@@ -38,7 +38,6 @@ const SignBearer = ({ game, kind, sign }: BearerProps) => {
   );
 };
 
-/** Draws a mark on a square of its own, or on two for a mark that looks different for each side. */
 const swatches = (game: Game, kind: string, { says, rule, value }: SignMeaning): ReactNode =>
   SIDES.slice(0, game.looks.marks[kind]?.isSided ? 2 : 1).map((side) => (
     <Swatch

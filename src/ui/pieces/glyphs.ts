@@ -20,7 +20,7 @@ const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: st
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** Draws the inner strokes of a glyph as SVG text, each over a broader one for contrast outside the silhouette. */
+/** Draws the inner strokes of a glyph as SVG text, each over a broader stroke of a contrasting colour. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
@@ -75,8 +75,8 @@ const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleS
 };
 
 /**
- * Adds a game's glyphs and badge icons as style sheets, since the content security policy forbids inline styles. The
- * browser parses each drawing at its first layout, so each side's glyphs get a frame of their own.
+ * Adds a game's glyphs and badge icons as style sheets, since the content security policy forbids inline styles.
+ * Each side's glyphs are added in an animation frame of their own, since the browser needs time to parse them.
  */
 export const useGlyphs = (game: Game): void => {
   const set = useApp(selectPieces);

@@ -44,7 +44,7 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** What a diagram shows. `both`: moves and captures are equal. `hollow`: some squares allow only captures. */
+/** What a diagram shows. `both`: moves and captures on the same squares. `hollow`: hollow dots for refused moves. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */

@@ -17,7 +17,7 @@ interface Props {
 /** Returns the curve's distance from the top, in per cent, for White's advantage. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
-/** Draws White's advantage by turn as a curve, under a slider that navigates. */
+/** Draws White's advantage by turn as a curve. A slider over it goes to other turns. */
 export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
   const named = usePlayerNames();
   const cursor = useApp(selectCursor);

@@ -11,9 +11,11 @@ import { OPENING } from '../words/opening.ts';
 import { clockName, TABLE, timeText, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
-/** In milliseconds: the interval of redraws with tenths, and the times left below which tenths or a warning show. */
+/** Milliseconds between redraws while tenths are shown. */
 const TENTHS_INTERVAL = 100;
+/** The milliseconds left below which tenths are shown. */
 const TENTHS_BELOW = 10_000;
+/** The milliseconds left below which a warning is shown. */
 const WARNING_BELOW = 30_000;
 
 /** Returns a player's current time; null without clocks. `isNext` tells whether this clock is the one to run. */
@@ -43,7 +45,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const time = useTime(side);
   const runs = seat.since !== null && time?.isNext === true;
   const left = time?.left;
-  /** Whether this player's time grows, as it does in an hourglass while the other player's runs down. */
+  /** Whether this player's time grows. In an hourglass it grows while the other player's runs down. */
   const grows = seat.since !== null && time?.isHourglass === true && !runs;
   useEffect(() => {
     if (!(runs || grows) || left === undefined) return;

@@ -28,7 +28,7 @@ interface FreshProps {
   onLeave(): void;
 }
 
-/** The table card of a game not begun, in place of the history. Changes apply at once; cancel undoes them. */
+/** Shows the table card of a game not begun, in place of the history. Changes apply at once; cancel undoes them. */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
@@ -108,7 +108,7 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** The primer is shown in the first `FIRST_GAMES` games of a variant, up to `PRIMER_ACTIONS` actions. */
+/** In a player's first games of a variant, its primer is shown during the first `PRIMER_ACTIONS` actions. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
 /** Players who have begun fewer games of a variant see its primer above the summary of the table. */

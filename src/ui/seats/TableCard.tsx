@@ -56,7 +56,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
 };
 
 interface SidesProps extends SeatEdit {
-  /** Called with a sentence on the result when sides are drawn by lot. */
+  /** Called when sides are drawn by lot, with a sentence that tells the result. */
   onDrawn(text: string): void;
 }
 
@@ -115,7 +115,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** Conversions of each seating's checkbox from and to `Seats`. */
+/** The checkbox of each seating: `is` reads its value from `Seats`, `set` returns what a new value changes there. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {

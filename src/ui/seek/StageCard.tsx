@@ -49,7 +49,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Keys that would change the hidden game navigate the shown line or do nothing. */
+/** Handles keys while the game is hidden. They navigate the shown line or close it, and never change the game. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;

@@ -35,7 +35,7 @@ interface BoardOverride {
   readonly spot: number | null;
 }
 
-/** The board in place of the game's: that of a hint, threat, line to a rule, or demonstration. Null without one. */
+/** Returns the board shown instead of the game's, such as that of a hint or a demonstration; otherwise null. */
 export const useBoardOverride = (): BoardOverride | null => {
   const controls = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;

@@ -62,7 +62,7 @@ interface FilmState {
   readonly hasFailed?: boolean;
 }
 
-/** Returns the last film and functions that make or discard one. The next film or unmounting revokes the film's URL. */
+/** Returns the state of the film, and functions that make or discard it. Revokes the URL of a film no longer shown. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [filmState, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);
@@ -113,7 +113,7 @@ export const Film = (props: KindProps) => {
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const { progress, film, hasFailed, make, discard } = useFilm(props, kind, Number(wide));
-  /** Wraps a setter, so that a new choice cancels the film in progress or drops the finished one. */
+  /** Wraps a setter so that a new choice discards the film, finished or not. */
   const discardingFilm = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       discard();

@@ -24,7 +24,7 @@ type LinkPlace = keyof typeof SHARING.places;
 
 interface WrittenLink {
   readonly url: string;
-  /** The option that gives a shorter link; null if the link is short or no option does. */
+  /** The option that gives a shorter link. Null if the link is short enough or there is no such option. */
   readonly shorter: 'here' | 'position' | null;
 }
 
@@ -37,7 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** Returns the link, null until written, and a function that writes it anew and gives null if cancelled. */
+/** `link` is null until it is written. `write` writes it again and returns its URL, or null if cancelled. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();

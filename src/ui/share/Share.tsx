@@ -14,7 +14,7 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** Fetched on demand, since they need the code that draws pictures and writes GIFs. */
+/** `Picture` and `Film` are fetched on demand, since they need the code for pictures and GIFs. */
 const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
 const Film = lazyComponent(async () => (await import('./Film.tsx')).Film);
 

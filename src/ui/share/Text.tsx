@@ -17,7 +17,7 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** Returns the game as text in `form`, and functions that write it. The text is null for files and until written. */
+/** `text` is null until written, and always for the form `file`. `written` writes it only if necessary. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

@@ -4,7 +4,7 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /** Identifies what was copied. Once something else is shown, the message disappears. */
+  /** What was shown when the text was copied. The message disappears once something else is shown. */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;
@@ -43,7 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** Returns the last copy (null unless it was of `shown`) and a function that copies a text or a promise of one. */
+/** `copy` copies a text or a promise of one. `copied` is the last copy; null if it was made for another `shown`. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -26,7 +26,7 @@ const note = (
   loud: number,
 ): Note => ({ wave, from, to, at, length, loud });
 
-/** The notes of each sound, most important sound first: of simultaneous events only the first is heard. */
+/** The notes of each sound. If events coincide, only the sound that comes first in this list is heard. */
 export const SOUNDS = {
   end: [
     note('sine', [262, 262], 0, 0.5, 0.1),

@@ -49,7 +49,7 @@ interface SpokenAction {
 /** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
 const MOST_CHARACTERS = 200;
 
-/** Returns the first effect and the piece's move (else the second effect). If `room` is short, returns only one. */
+/** Returns sentences on the piece's move and one other effect. If `room` is too short for both, returns only one. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -82,7 +82,7 @@ const sentencesAt = (table: Table, at: number): string => {
   );
 };
 
-/** What to say about the actions after cursor `since`, at the length of the setting; nothing if speech is off. */
+/** Returns what to say about the actions after cursor `since`. The speech setting decides how much. */
 export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly SpokenAction[] => {
   if (speech === 'off') return [];
   return actionsSince(table, since).map((at) => ({
@@ -118,7 +118,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSpeechStatus = (): SpeechStatus => useSyncExternalStore(subscribe, () => status);
 
-/** The queue keeps sentences about this many plies. Sentences about older plies are dropped. */
+/** The number of latest plies whose sentences the queue keeps. */
 const PLIES_IN_QUEUE = 2;
 
 export const stopSpeaking = (): void => {
@@ -162,11 +162,11 @@ export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voi
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'outOfTime'>;
 
-/** Returns the cursor from which actions are being replayed; null if no new replay has begun. */
+/** If a replay has just begun, returns the cursor where it starts; otherwise null. */
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Whether the table is at the same position or further on: by new actions, or by one step along a known line. */
+/** Whether the table is where it was or further on. Without new actions, it may be further by one action only. */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&

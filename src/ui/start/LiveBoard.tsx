@@ -17,7 +17,7 @@ import { OPENING } from '../words/opening.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** Returns a replayed sample at its start; a new game if the sample is missing or fails. `pause` yields to the page. */
+/** Replays a sample and returns it at its start. If the sample is missing or fails, returns a new game. */
 export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);
@@ -57,7 +57,7 @@ export const LiveBoard = ({ table }: Props) => {
   );
 };
 
-/** Shows a tile's picture: the end of the sample, or the start of a game without one. */
+/** Shows the last position of the table's line as the picture of a tile. */
 export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
   const view = useMemo(() => viewOf(withCursor(table, table.line.length)), [table]);
   return <PositionPicture game={table.game} view={view} {...(rows && { rows })} />;

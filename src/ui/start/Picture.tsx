@@ -9,7 +9,7 @@ import styles from './Picture.module.css';
 /** The width of a picture, in squares. */
 const COLUMNS = 8;
 
-/** Returns the part of a board that has the most pieces; of several, the one nearest to the middle. */
+/** Returns the crop with the most pieces. Of several such crops, returns the one nearest to the middle. */
 const cropWithMostPieces = (game: Game, view: BoardView, rows: number): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);

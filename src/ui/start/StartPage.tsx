@@ -19,7 +19,7 @@ import styles from './StartPage.module.css';
 /** Milliseconds until a hovered tile is shown on the large board. A pointer that only passes a tile takes less. */
 const REST = 250;
 
-/** Returns functions that begin a game. A first game may have fewer rules. */
+/** Returns functions that begin a game. A player's first game of a variant may have fewer rules. */
 const useStartGame = (entry: GameEntry) => {
   const { open, newGame } = useActions();
   const hasPlayed = useLearned(entry.id).has(PLAYED);
@@ -52,11 +52,11 @@ type StartGame = ReturnType<typeof useStartGame>;
 
 type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null };
 
-/** Renders the link that covers a tile. A press plays the game, or first chooses it. */
+/** Renders the link that covers a tile. */
 const TileLink = ({ entry: { id, title }, isChosen, isRowLayout, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** In rows, opens the row. Otherwise a first tap only chooses the tile; every other click plays. */
+  /** In rows, opens or closes the row. Elsewhere a first tap chooses the tile. All other clicks, and Enter, play. */
   const onClick = (event: MouseEvent) => {
     const opens = isRowLayout || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);
@@ -173,7 +173,7 @@ const GameTile = (props: Props) => {
 
 const NARROW = '(max-width: 899px)';
 
-/** Fetches the cards of unfinished games and of the puzzle of the day, after the boards. */
+/** After the boards, fetches the cards of unfinished games and of the puzzle of the day. */
 const fetchUnfinished = () => queueIdle(() => import('./Unfinished.tsx'));
 
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
@@ -187,7 +187,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const beside = useFetched(fetchUnfinished);
-  /** Whether there are unfinished games. Their space is reserved before they are loaded. */
+  /** Whether there are unfinished games. If so, their space is reserved before they are loaded. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(isUnfinished) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);

@@ -48,7 +48,7 @@ export const OPENING = {
   saveReport: 'Save a report',
 } as const;
 
-/** Replaces sides by players' names where the text means persons: asked, offering, resigning, winning, out of time. */
+/** Replaces a side by a player's name where the text means the person, as in "White resigns" or "Black's turn". */
 export const asNamed = (text: string, names?: Players): string =>
   names
     ? text.replace(

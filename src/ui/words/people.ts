@@ -108,7 +108,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
-/** The names of asides that are not allowed now. Allowed ones have their own labels. */
+/** The labels of declarations that are not allowed now. Allowed ones bring labels of their own. */
 export const DECLARATION_NAMES = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (name: string): string => `Press again: ${name}.`;

@@ -36,7 +36,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** Tells the side's mistake in a turn, or in each of several. */
+/** Tells the mistake of a turning point. If several turns repeat it, tells it for one of them. */
 const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
@@ -54,7 +54,7 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** Describes a point of the curve. The point is before a turn or at the end. */
+  /** Describes a point of the curve: before a turn or, if there is no turn, at the end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',
@@ -71,10 +71,10 @@ export const REVIEW = {
   step: (at: number, count: number): string => `${at + 1} of ${count}`,
   more: (shown: number, count: number): string =>
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
-  /** Names the turn of a turning point. For a repeated one, gives the numbers of the first and last turn. */
+  /** Names the turn of a turning point. If it has several turns, gives the numbers of the first and the last. */
   when: ({ turn, turns }: PointOf): string =>
     turns.length === 1 ? turnWords(turn) : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
-  /** Returns the text that follows the name of the turn. */
+  /** Tells what happened in the turn. The text follows the turn's name. */
   did: (point: PointOf): string => {
     const { kind, turn, turns, after, told } = point;
     if (kind === 'ended') return told.join(' ');
@@ -88,7 +88,6 @@ export const REVIEW = {
   decided: 'This decided the game.',
   noBetter: 'No better turn was found.',
   better: 'Better:',
-  /** Tells who leads after dice, or after a better turn that has no reason. */
   after: (standing: number): string =>
     Math.abs(standing) < EVEN ? 'Then neither side leads.' : `Then ${standingWords(standing)}.`,
   first: 'Show the first',

@@ -65,7 +65,7 @@ const readReserve = (text: string, version: string): Result<State['reserve'], Pr
 const VERSIONS = Object.keys(OPTIONS.declared.version.values);
 const READINGS = OPTIONS.words.filter((word) => !VERSIONS.includes(word));
 
-/** Reads the version, followed by the alternative readings: "standard+beyond+plain". */
+/** Reads the version and the alternative readings: "standard+beyond+plain". */
 const readVersion = (text: string): Result<State['options'], Problem> => {
   const [version = '', ...readings] = text.split('+');
   if (!VERSIONS.includes(version))
@@ -99,7 +99,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
-/** Checks a position in play: each side has one Titan, and the waiting side's is not in check (BQ-STATE-3). */
+/** Returns what makes a position of the play phase invalid (BQ-STATE-3), or null. */
 const checkPlay = (placement: Placement): Problem | null => {
   const { board, toMove } = placement;
   for (const side of SIDES) {

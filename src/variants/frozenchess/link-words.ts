@@ -1,4 +1,4 @@
-/** Words of this game's positions in links (src/variants/link-words.ts). None may change: links in use rely on them. */
+/** This game's part of the dictionary for links (src/variants/link-words.ts). It must not change: old links need it. */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const SIDES = `[${repeatPart(64, '"w"')},${repeatPart(64, '"b"')}],`;

@@ -49,7 +49,7 @@ const actingShadow = (state: State, id: UnitId): string => {
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes which shadow on a square is the target, such as ":bN2"; empty if it is alone there or only with `actor`. */
+/** Writes which shadow on a square is the target, such as ":bN2"; empty if it is alone there apart from `actor`. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -133,11 +133,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether the notation of this action gives one of its squares as a number. */
+/** Whether a pick is an action whose notation gives a square only by a number, such as `RO b2 3 90`. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Returns what the text names after the piece. Corners of bounces and a controlled piece's square do not count. */
+/** Returns what the text after the piece names. Ignores corners of bounces and a controlled piece's square. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -160,7 +160,7 @@ const withoutSquares = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the picks of the unit or shadow with that text. If only others are on its square, returns null. */
+/** Returns the picks that choose the unit or shadow written as `text`; null if only others are on the square. */
 const actorPicks = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -179,7 +179,7 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** Reads the action `wanted`, which begins with `first`. If it is illegal, the picks returned show its refusal. */
+/** Reads the action `wanted`, which begins with `first`. If it is illegal, returns picks that show its refusal. */
 const readActionAfter = (
   state: State,
   wanted: string,
@@ -201,7 +201,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the pick that a text implies: that for several steps, or that for a bounce. */
+/** Returns the pick that a text implies without naming it: several steps, or a bounce. */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

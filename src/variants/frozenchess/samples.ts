@@ -1,7 +1,7 @@
 import type { Sample } from '../../kernel/game.ts';
 import { positionFile } from './demos/line.ts';
 
-/** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation; last an explosion under White's King. */
+/** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation. At the end an explosion kills White's King. */
 const EXPLOSIVE: Sample = {
   title: 'A King blown up in 32 turns',
   record: {
@@ -78,7 +78,7 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-/** Stacks, swaps, pulls, rotations and bounces; last a Bishop bounces onto a tomb next to the black King. */
+/** Stacks, swaps, pulls, rotations and bounces. At the end a Bishop bounces onto a tomb next to the black King. */
 const TOGETHER: Sample = {
   title: 'A Bishop bounces onto a tomb next to a King',
   record: {
@@ -102,7 +102,7 @@ const TOGETHER: Sample = {
   },
 };
 
-/** Composed: two Rooks die together, Pawns march and explode as one, a Knight moves like a protected Rook. */
+/** Composed: two Rooks die together, Pawns march and explode as one, a Knight moves like the Rook that it protects. */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
   record: {
@@ -138,7 +138,7 @@ const PLANNED: Sample = {
   },
 };
 
-/** Shadows of a Chancellor and a Jester: one is struck, one captured, one returns; a tomb kills a King. */
+/** Pieces become shadows, strike, capture and return. At the end a tomb kills a King. */
 const SHADOWS: Sample = {
   title: 'A shadow returns, and a tomb kills a King',
   record: {

@@ -29,7 +29,7 @@ const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) =>
 /** Rates a worm's room in hundredths of a Pawn. The square root makes the last few squares worth most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** Sums the squared advance of a side's Claws, each counted in ranks from the side's first rank. */
+/** Squares each Claw's distance from its side's first rank, and returns the sum. */
 const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

@@ -1,4 +1,4 @@
-/** Notation (section 10 of the rules): `Ce3-e4`, then `Ke1-e2 +Ld2`. It is read as picks, which the rules judge. */
+/** Notation (section 10 of the rules): `Ce3-e4`, then `Ke1-e2 +Ld2`. The reader turns it into picks for the menu. */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
@@ -142,7 +142,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether a written "/ #" (a loss) is wrong: after this first half of the turn, the worm can still move. */
+/** Whether a written "/ #" (a loss) is wrong after this first half of a turn. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =

@@ -40,7 +40,7 @@ const balanceOf =
 const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
 const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
 
-/** Dictated dice without explosions, more than any action uses. The unused ones show how many it used. */
+/** Dictated dice for one action: no explosions, and more dice than it can use. */
 const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
 
 const afterRolls = (made: State, sums: readonly number[]): State =>
@@ -48,7 +48,7 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** The likely results of an action's dice: no explosion or exactly one. Two are too rare to list. */
+/** The likely results of an action's dice: no explosion, or exactly one. Results with two are too rare to list. */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);

@@ -72,7 +72,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** Refuses an `x` before the mover's own Tail, or returns null. Such a step is no capture (SN-HEAD-4). */
+/** Refuses an `x` for a step onto the mover's own Tail, or returns null. Such a step is no capture (SN-HEAD-4). */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;

@@ -62,13 +62,13 @@ const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined 
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
- * Handlers for fingers. A slide drags a draggable unit; elsewhere, a quick slide scrolls. Other fingers may be the
- * other player's: a drag ignores them, and a resting finger does not block them.
+ * Handlers for fingers. A slide on a draggable unit drags it. Any other quick slide scrolls. A drag ignores other
+ * fingers, since they may be the other player's. A resting finger does not block other fingers.
  */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** Whether no other finger was on the page: only then does the browser turn a tap into a click. */
+  /** Whether this is the only finger on the page. Only then does the browser turn a tap into a click. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {

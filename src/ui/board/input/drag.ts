@@ -21,7 +21,7 @@ interface Press {
   readonly stop: (() => void) | undefined;
   /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold or drag began, to notice changes. Null once the board shows the drag's pick. */
+  /** `view.units` at the start of a hold or drag. A change cancels the press. Null once the drag's pick is shown. */
   unitsAtStart: BoardView['units'] | null;
   /** The dragged units; null if the press is no drag. */
   units: readonly UnitId[] | null;
@@ -48,7 +48,7 @@ const release = (figures: readonly HTMLElement[]): void => {
 
 /**
  * One pointer on a board. A drag picks the unit's square at its start and the target at its end. A hold points at
- * squares. On small squares it picks the one where it ends; on others it picks only if it ends where it began.
+ * squares. It picks its last square if squares are small or if it began on this square.
  */
 export class Drag {
   press: Press | null = null;
@@ -100,7 +100,7 @@ export class Drag {
     return press.isHeld;
   }
 
-  /** Picks the square where a hold or drag ends. Taps pick by their click. */
+  /** Ends a press. The end of a tap picks nothing here, since its click does. */
   end(at?: ScreenPoint): void {
     const { press } = this;
     if (press?.isHeld && at) this.#aim(press, at);

@@ -8,7 +8,7 @@ interface PointerHandlers {
 /** Whether exactly one button is down (`buttons` is a bit set). With none, the release was outside the page. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
-/** Follows a pressed pointer, even outside the page, until it ends. Returns a function that unsubscribes. */
+/** Follows a pointer until its press ends, even outside the page. Returns a function that unsubscribes. */
 export const followPointer = (pointer: number, { move, end, cancel }: PointerHandlers): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();

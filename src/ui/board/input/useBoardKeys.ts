@@ -8,7 +8,7 @@ import type { BoardState } from './input.ts';
 /** Jumps to a square whose name is typed after `g`. If a longer name is possible, waits for Enter. */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
-  /** Adds a typed character. A capital (Caps Lock) counts as a small letter, unless a name has the capital there. */
+  /** Adds a typed character. A capital (Caps Lock) becomes a small letter unless a square's name has the capital. */
   const write = (before: string, character: string) => {
     const isName = places.some(({ name }) => name.startsWith(before + character));
     const text = before + (isName ? character : character.toLowerCase());
@@ -80,7 +80,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Returns the squares of units that can begin an action; in later questions, all squares that can be picked. */
+  /** Returns the squares of units that can begin an action. In later questions, returns all pickable squares. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

@@ -28,7 +28,7 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
 
 const LAST_RANK = 99;
 
-/** A badge's sort rank, lowest first. Some kinds come first; badges that nearly every unit has come last. */
+/** A badge's sort rank, lowest first. Badges that nearly every unit has come last. */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
   const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;

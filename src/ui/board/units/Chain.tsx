@@ -19,7 +19,7 @@ interface Props {
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** Returns the angle of the unit's facing in degrees, if it has one. */
+/** Returns the direction of the head in degrees, if the unit has a facing. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 

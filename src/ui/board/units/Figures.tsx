@@ -15,7 +15,7 @@ import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
-/** The most units of a crowd that are drawn separately. If there are more, the last place counts the rest. */
+/** A square has places for this many units. In a larger crowd, the last place shows the number of the other units. */
 const MOST_DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MOST_DRAWN ? MOST_DRAWN - 1 : MOST_DRAWN);
 
@@ -30,7 +30,7 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** A badge's number sets the strength of a glow, up to this. */
+/** The number of a badge at which its glow is strongest. */
 const WARMEST = 4;
 
 /** Returns data attributes for the states that are drawn around a unit: frame, ring and glow. */
@@ -50,7 +50,7 @@ interface FigureProps {
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
   readonly carried?: number;
-  /** Data attributes for the unit's states, which Units.module.css styles and tests read. */
+  /** Data attributes for the unit's states. Units.module.css and tests read them. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
   /** Duration of the fade-out in milliseconds if the unit leaves the board, else 0. */
   readonly pace?: number;

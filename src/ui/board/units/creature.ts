@@ -56,7 +56,7 @@ export const pathBetween = (path: readonly Point[], from: number, to: number): r
   return [at(from), ...inner, at(to)];
 };
 
-/** The path along which a chain crawls: its `steps` new squares, then all old ones. Null if it did not crawl. */
+/** Returns the squares on which a chain crawls, new ones first, and how many are new. Null if it did not crawl. */
 export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],

@@ -7,7 +7,7 @@ import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** The badges drawn: the unit's own. If a unit of a crowd misses turns, the topmost unit shows that unit's badges. */
+  /** Usually the unit's own badges. If a unit of a crowd misses turns, the topmost unit shows that unit's badges. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
@@ -22,7 +22,7 @@ export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, r
   return bySquare;
 };
 
-/** Maps both squares of each link to each other: units on one of them show on the other too. */
+/** Maps each square of a link to the other. Units on one of them are shown on both. */
 const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>

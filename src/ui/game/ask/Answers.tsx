@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MOST_UNFOLDED = 6;
-/** Up to this many answers, abilities not counted, share a line with the question. Crowds never do. */
+/** The most answers that share a line with the question, not counting abilities. A crowd never shares it. */
 const MOST_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;

@@ -24,7 +24,7 @@ const selectDeclaringSide = (state: AppState): Side | null => {
 interface Entry {
   readonly icon: IconName;
   readonly name: string;
-  /** The target to declare; null if the entry is not allowed now. */
+  /** What the entry declares, as a target. Null if the entry is not allowed now. */
   readonly target: Target | null;
 }
 
@@ -49,7 +49,7 @@ const useDeclarationEntries = (game: Game): readonly Entry[] => {
 
 interface Props {
   readonly game: Game;
-  /** Closes the menu that holds the entries. Without it, the entries are tools of the toolbar. */
+  /** Closes the menu that holds the entries. Undefined if the entries are tools of the toolbar. */
   onDone?(): void;
 }
 

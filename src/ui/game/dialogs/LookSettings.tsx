@@ -90,7 +90,7 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   ];
 };
 
-/** Says which of marks, coordinates and last turn are hard to see on these squares, or that all are easy to see. */
+/** Says which parts, such as marks or coordinates, are hard to see on these squares, or that none is. */
 export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],

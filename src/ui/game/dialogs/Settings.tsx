@@ -24,7 +24,7 @@ import styles from './Settings.module.css';
 const speechProblem = (heard: SpeechStatus, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
-/** The trial of the voice speaks the last move or, before the first, the question. */
+/** The speech settings. A trial of the voice speaks the last move or, before the first move, the question. */
 const SpeechSettings = () => {
   const settings = useField('settings');
   const table = useField('table');

@@ -64,7 +64,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Whether a press draws. Ctrl is a Mac's right click. In Firefox, Shift with a right click always opens the menu. */
+  /** Whether a press draws. On a Mac, Ctrl makes a right click. In Firefox, Shift with a right click opens the menu. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** Marks the start of an arrow by keyboard. If a start is already marked, draws the arrow to this square. */

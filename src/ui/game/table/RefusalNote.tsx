@@ -10,13 +10,13 @@ import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useApp } from '../../store.ts';
 import styles from './RefusalNote.module.css';
 
-/** The note's size in squares. Large boards double it. */
+/** The note's width and height in squares. Large boards double both. */
 const COLUMNS = 3;
 const ROWS = 0.75;
 /** The factor by which phones enlarge the note. */
 const PHONE_SCALE = 2;
 
-/** Of the rectangles beside a square, returns the one over the fewest `avoided` squares; undefined if none fits. */
+/** Returns the rectangle beside a square that covers the fewest `avoided` squares; undefined if none fits. */
 const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPhone: boolean): Crop | undefined => {
   const scale = (isLarge(layout) ? 2 : 1) * (isPhone ? PHONE_SCALE : 1);
   const [columns, rows] = [COLUMNS * scale, ROWS * scale];

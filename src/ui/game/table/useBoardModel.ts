@@ -137,7 +137,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** Returns the preview of a choice. While a review compares turns, null until the player picks. */
+/** Returns the preview of a choice. Null if a review compares turns and the player has picked nothing. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);

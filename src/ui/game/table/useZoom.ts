@@ -18,7 +18,7 @@ interface Anchor {
 
 export interface Zoom {
   readonly zoom: number;
-  /** Zooms by a factor around a point of the screen. Defaults to the middle of the visible part. */
+  /** Zooms by a factor around a point of the screen, by default the middle of the visible part. */
   zoomBy(factor: number, around?: Point): void;
   /** Scrolls a point of the board (in fractions of its size) to the middle, zooming in to at least `zoom`. */
   show(across: number, down: number, zoom?: number): void;

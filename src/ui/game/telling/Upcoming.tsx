@@ -10,7 +10,7 @@ import { useActions, useApp } from '../../store.ts';
 import { more, NEXT } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
-/** An upcoming event. `turn` is 0 for the end of the current turn, 1 for the next. */
+/** An upcoming event. `turn` is 0 for the end of the current turn, and 1 for the next turn. */
 interface UpcomingTurnEvent extends UpcomingEvent {
   readonly turn: number;
 }

@@ -59,11 +59,11 @@ interface UnitCardProps {
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Whether diagrams above are still loading. They would move the control under the pointer when they arrive. */
+  /** Whether diagrams above are still loading. When they arrive, they move this control. */
   readonly isLoading?: boolean;
 }
 
-/** Stays unfolded when the square changes. The click replaces the browser's toggle, which a render would undo. */
+/** Stays unfolded when the square changes. A click sets the state: a render would undo the browser's toggle. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -37,7 +37,7 @@ const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null =
   return useFetched(useCallback(find, [table, picks]));
 };
 
-/** The filters, all empty: a piece by its square, a kind of move, words of the notation, a clause. */
+/** Empty filters: by a piece's square, by a kind of move, by words of the notation, and by a clause. */
 const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
 /** Returns the state of the list: filters, actions found so far, and the active row. */
@@ -277,7 +277,7 @@ const MoveList = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** Lists the actions that answer the question: found incrementally, filtered, and previewed. */
+/** Lists the actions that answer the question, with filters and previews. */
 export const Moves = () => {
   const table = useField('table');
   return table && !viewOf(table).turn.outcome && <MoveList table={table} />;

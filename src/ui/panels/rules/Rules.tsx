@@ -85,7 +85,7 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-/** Renders a button that shows the clause on the board, by this game's reading, or hides it. */
+/** Renders a button that shows the clause on the board, or hides it. It shows the reading that the game plays by. */
 const ShowButton = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
   const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =
@@ -133,7 +133,7 @@ const scrollToEntry = (panel: Element, entry: Element): void => {
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
-/** Scrolls to a new clause in the URL, to the top for a new search, else to where the reader left the rulebook. */
+/** Scrolls to a new clause in the URL, or to the top for a new search. Otherwise restores the position last left. */
 const useScrollPosition = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();

@@ -12,11 +12,11 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** Whether the current action is narrated step by step. The log then omits its lines. */
+  /** Whether the current action is narrated step by step. The log then omits that action's lines. */
   readonly isNarrating: boolean;
 }
 
-/** Shows an action in notation, with its steps as text. Pressing it navigates there. */
+/** Shows an action in notation, with its steps as text. A press goes to the position after the action. */
 export const LoggedAction = ({ table, action, isNarrating }: Props) => {
   const { visit } = useActions();
   const named = usePlayerNames();

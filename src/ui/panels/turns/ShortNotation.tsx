@@ -10,7 +10,7 @@ import { wins } from '../../words/people.ts';
 import { SHORT, tally } from '../../words.ts';
 import styles from './ShortNotation.module.css';
 
-/** Splits the units lost in an action by side: the other's (`taken`) and the acting side's own (`captured`). */
+/** Splits the captured units into the other side's (`taken`) and the acting side's own (`lost`). */
 const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
   [
     ['taken', captured.filter(({ side }) => side !== by)],
@@ -41,7 +41,7 @@ const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** If an action uses an ability, returns its name, its users and the rest of the notation as text, else null. */
+/** Splits an action's notation into its ability, the users and the rest, as text. Null if the action uses none. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -49,7 +49,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use the ability; "" if the ability's name begins with them ("Ballista Shot"). */
+    /** The pieces that use the ability. Empty if the ability's name begins with theirs ("Ballista Shot"). */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };

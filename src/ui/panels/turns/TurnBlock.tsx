@@ -20,7 +20,7 @@ const ACTION_HEIGHT = 14;
 const SCROLL_REST = 120;
 /** Describing for up to this many milliseconds does not delay a frame of scrolling. */
 const QUICK_WORK = 4;
-/** The estimated milliseconds to describe an action: the latest time, but at least half the previous estimate. */
+/** Estimates the milliseconds to describe an action: the latest time, or half the last estimate if that is longer. */
 let describeTime = 0;
 
 /** Describes actions when the browser is idle; slow ones wait until scrolling stops. Returns a cancel function. */
@@ -89,7 +89,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** The last height of the complete element in pixels. An observer measures it, since reading it forces a layout. */
+/** The element's last height in pixels while whole. An observer measures it, since reading it forces a layout. */
 const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
@@ -108,12 +108,12 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Called once this block is described. Null unless it is the current action's block or next to it. */
+  /** Called once this block is described. Null for blocks that are neither current nor next to the current one. */
   readonly onDescribed: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }
 
-/** Blocks far from the window are buttons of the same height, so that a long game is as fast as a short one. */
+/** Blocks far from view are buttons of the same height, so that a long game is as fast as a short one. */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
   const { element: place, isSeen } = useVisibility<HTMLLIElement>(RENDERED_AREA);
   // Deferred, so that React renders the block between the frames of a scroll.

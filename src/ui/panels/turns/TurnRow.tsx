@@ -24,7 +24,7 @@ export const hasAnnotations = ({ line, tree }: Table, at: number): boolean => {
 };
 
 export interface OnLine {
-  /** The number of the list's actions that are on the current line. */
+  /** How many of the list's actions are on the current line. */
   readonly shared: number;
   /** The cursor; null if the current action is not in the list. */
   readonly now: number | null;
@@ -45,7 +45,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/** A press goes to the position after the action, another opens its row. With Shift a press compares positions. */
+/** A press goes to the position after the action, a second one opens its row. A press with Shift compares positions. */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;

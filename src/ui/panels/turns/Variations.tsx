@@ -42,7 +42,7 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return firstTurn ?? [];
 };
 
-/** Tells what follows a variation's first turn ("2 more turns"). Until it is replayed, tells the number of actions. */
+/** Tells how much follows a variation's first turn. Before the variation is replayed, counts its actions. */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortVariation(table, cursor, line);
@@ -78,14 +78,14 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/** The variation being tried: where it begins (`at`), its first node, its rows. Inside these rows, `rows` is null. */
+/** The variation being tried: where it begins (`at`), its first node, its rows. Within these rows, `rows` is null. */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
   readonly rows: ReactNode;
 } | null>(null);
 
-/** The variations in place of an action. A press on one goes there. The one being tried is shown in full. */
+/** Lists the variations in place of an action. A press goes to one. The variation being tried is shown in full. */
 const Variations = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(CurrentVariationContext);

@@ -60,7 +60,6 @@ const DROP = option('drop');
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
-/** Whether the move draws because its position occurs for the third time (BQ-END-3). */
 const repeatsThirdTime = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
   timesOccurred(
@@ -91,7 +90,6 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
 const drawHint = ({ from, to }: Move): Hint =>
   refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
 
-/** Gives captures and moves of an Immobilizer a hint, computed when it is shown. */
 const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
   if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
   return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};
@@ -107,7 +105,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks for a destination. Blocked squares come last: if the unit is stuck, the first refusal explains why. */
+/** Asks for a destination. Blocked squares come last, since a unit without a move gets the first refusal listed. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;

@@ -31,7 +31,7 @@ import {
 } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Returns the clause that freezes a unit: BQ-IMM-2 by an Immobilizer, BQ-IMM-5 by Chameleons alone. */
+/** Returns the clause that freezes a unit: BQ-IMM-5 if only Chameleons freeze it, else BQ-IMM-2. */
 export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
   freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
@@ -77,7 +77,7 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** Returns the clause about a friend in the way. A Chameleon that has not leapt yet is sliding (BQ-CHAM-2). */
+/** Returns the clause by which a friend blocks the path. Before its first leap, a Chameleon slides (BQ-CHAM-2). */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
@@ -180,7 +180,7 @@ export const whyNoReserve = ({ options, toMove }: State): Refusal =>
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** Tells why a unit cannot capture itself: it is a Titan or not frozen, or the reading `locked` forbids it. */
+/** Tells why the unit on `square` cannot capture itself. */
 export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])

@@ -22,7 +22,7 @@ import {
 import { isFrozen } from './freezing.ts';
 import { pseudoLegalMoves } from './generate.ts';
 
-/** Whether the enemy on `beside`, next to the Titan, could capture it by stepping or withdrawing. */
+/** Whether the enemy on `beside` could capture the adjacent Titan, by a step onto it or by withdrawing from it. */
 const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
@@ -48,7 +48,7 @@ const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: numb
   return false;
 };
 
-/** Whether a Pawn could pinch the Titan from this direction against a partner on the Titan's other side. */
+/** Whether a Pawn could move next to the Titan in this direction and pinch it against a partner on the other side. */
 const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);

@@ -1,4 +1,4 @@
-/** Describes captures. A Chameleon captures in the way of its victim's type (BQ-CHAM-4), others in their own way. */
+/** Describes captures. A Chameleon captures like its victim's type (BQ-CHAM-4), any other unit like its own. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { listFew } from '../../../kernel/words.ts';
 import type { Move } from '../position/action.ts';
@@ -136,7 +136,7 @@ export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[
   });
 };
 
-/** Writes the predicate of a threat, without its subject: "could leap over it to d1". */
+/** Writes a threat without its subject: "could leap over it to d1". */
 export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
   const to = nameOf(move.to);
   switch (wayBy(board, move, victim)) {
@@ -153,7 +153,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the two squares where a Coordinator on `corner` would capture; none on the Titan's rank or file. */
+/** Returns the two squares where a Coordinator on `corner` would capture. On its Titan's rank or file, it has none. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

@@ -1,4 +1,4 @@
-/** Pseudo-legal moves with their victims. These are found on the board before the move, minus the mover (BQ-GEN-3). */
+/** Pseudo-legal moves with their victims. All victims of a move are found before any is removed (BQ-GEN-3). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../position/action.ts';
 import {
@@ -34,11 +34,11 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether `mover` may capture `victim` as the type `way` does. A Chameleon needs a victim of that type (BQ-CHAM-4). */
+/** Whether `mover` may capture `victim` like the type `way`. A Chameleon needs a victim of this type (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
-/** Returns the enemy, if any, directly behind a Withdrawer or Chameleon that moves away from it (BQ-WITH-2). */
+/** Returns the enemy from which a Withdrawer or Chameleon withdraws in this direction, if there is one (BQ-WITH-2). */
 const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
   const mover = codeOn(board, from);
   if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NO_SQUARES;
@@ -54,7 +54,7 @@ const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan:
   if (mayCapture(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
 };
 
-/** Adds the enemies next to `to` that have a friend of the mover directly behind them (BQ-PAWN-2). */
+/** Adds the enemies pinched between `to` and a friend of the mover directly behind them (BQ-PAWN-2). */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
     const beside = squareAhead(to, heading);
@@ -88,7 +88,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** Lists a unit's moves in one direction, frozen or not, nearest end first. `titan` is its own Titan. */
+/** Lists a unit's moves in one direction, nearest first. Freezing is not tested. `titan` is its own side's Titan. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,

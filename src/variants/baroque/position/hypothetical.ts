@@ -12,7 +12,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   phase: 'play',
 });
 
-/** Places one unit and, off its lines, the Titans that every position needs. Null for an unknown `name`. */
+/** Places one unit. The Titans that every position needs stand off its lines. For an unknown `name`, returns null. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,4 +1,4 @@
-/** The steps of an action, in the order of BQ-TURN-1. All changes of freezing share one step; all of check another. */
+/** The steps of an action, in the order of BQ-TURN-1. Changes of freezing share one step, changes of check another. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
@@ -26,7 +26,7 @@ const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: Ca
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** Tells a move in one step with the captures on its path. Captures beside the path get steps of their own. */
+/** Makes one step of a move and the captures on its path. Each other way of capturing gets its own step. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns one event for each unit or square whose badges or marks have changed. `of` selects which count. */
+/** Returns an event for each unit or square whose badges or marks have changed. Compares only those that `of` keeps. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -137,7 +137,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Tells where Immobilizers begin or cease to freeze. Used if an action freezes and releases no unit. */
+/** Tells where Immobilizers now freeze, and which no longer do. Used if no unit is newly frozen or freed. */
 const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));

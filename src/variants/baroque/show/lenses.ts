@@ -143,7 +143,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** Ranks and files of Titans and Coordinators. If a square is focused: what a Coordinator there would capture. */
+/** Marks lines of Titans and Coordinators. For a focused square, marks what a Coordinator there would capture. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

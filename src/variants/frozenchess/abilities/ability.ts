@@ -28,12 +28,12 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** A number from 1 to `most`. For `cargo` it selects a carried stack; for `amount` it counts the places of a Spin. */
+  /** The step asks for a number from 1 to `most`: a carried stack's (`cargo`), or how far a Spin turns (`amount`). */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
   };
-  /** Returns the changed fields of the unit after the planned ability. */
+  /** Returns the fields of the unit that the planned ability changes. */
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
@@ -52,19 +52,19 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
   /** At which steps of a multimove the ability is allowed (FC-MULTI-3); at none by default. */
   readonly inMultimove?: 'any' | 'last';
-  /** The clause that forbids the ability as one step among several; FC-MULTI-3 or FC-ADV-1 by default. */
+  /** The clause cited if the ability is refused as one of several steps; FC-MULTI-3 or FC-ADV-1 by default. */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
   /** The capture gain as a multiple of the target's value: 1 if the enemy loses it, 2 if it changes sides. */
   readonly captureGainFactor?: 1 | 2;
   /** The ability paralyses or explodes without capturing. The selective search ranks it below captures. */
   readonly isShot?: true;
-  /** The notation gives the second square only by a number, such as the size in `RO b2 3 90`. */
+  /** The notation writes a number in place of the second square, such as the size in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
   /** Parses the text of `write`. Without this method, the reader compares the text with every legal action's. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Returns a sample action of an ability whose actions are all equally legal. One test then stands for all. */
+  /** If the ability's actions are either all legal or all illegal, returns one of them, to be tested for all. */
   sampleAction?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
@@ -73,7 +73,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** Lets shadows use the ability too. The fields replace those of the normal form. */
   readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
-  /** A further condition, besides kind and form. `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
+  /** A condition besides kind and form. `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether a unit of a kind outside `kinds` may use the ability; false by default. */
   mayOtherKindUse?(state: State, actor: Actor): boolean;

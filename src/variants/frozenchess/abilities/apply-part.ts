@@ -34,7 +34,7 @@ export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** A Rook stuns after a single step without a bounce, and after a multimove whose last step captures (FC-ROOK-2). */
+/** Whether a Rook's Stun follows (FC-ROOK-2): after a single step without a bounce, or a multimove's last capture. */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;

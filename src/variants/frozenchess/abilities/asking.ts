@@ -119,7 +119,7 @@ const pickShadow = <A, C extends AimCandidate>(
     none,
   );
 
-/** Asks for a square and, if several shadows are on it, for one of them. `none` refuses when nothing can be chosen. */
+/** Asks for a square, then for a shadow if several are on it. `none` builds the refusal of any other pick. */
 export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],
@@ -150,7 +150,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** Asks which kind a Pawn becomes. `gone`: the Pawn's victims, which no longer count for the limit (FC-PAWN-4). */
+/** Asks which kind a Pawn becomes. `gone`: its victims, not counted for the limit of Frogs and Ships (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -170,7 +170,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** Asks which kind in a stack counts as captured (FC-TGT-3), if there is a choice. Gives null for a single unit. */
+/** Asks which kind in a stack counts as captured (FC-TGT-3), unless only one can. For a single unit, gives null. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

@@ -22,7 +22,7 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** Abilities of all kinds in normal form. A search for any legal action tries them in this order. */
+/** Abilities that every kind has in normal form. A search for any legal action tries them in this order. */
 export const COMMON: readonly Ability[] = ABILITIES_AND_MONAD.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();

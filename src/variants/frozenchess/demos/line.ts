@@ -1,12 +1,12 @@
 /**
  * Positions in one line, as in the examples of the rules: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP /
- * traps c5:b`. Kings are on i1 and i16 unless named.
- * A unit is its letter and square. A stack has all its letters, the base first. A shadow begins with an s. Then follow,
- * if needed: (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or build},
- * @age,distance, [cargo]. Walls and traps may name their owner. Tombs list their queue, first to leave first, White in
- * capitals.
- * Sections: w, b, walls, shadows (of Queens), closed, open and hidden (tombs), traps, captures (`h4:2`: the unit on h4
- * captured 2 non-Pawns), monads, turn, null.
+ * traps c5:b`. A side without a named King has it on i1 (White) or i16 (Black).
+ * A unit is its letter and square. A stack has all its letters, the base first. A shadow begins with an s. Details may
+ * follow in this order: (range), +gained range in twentieths of a square, !shellshock, *paralysis, ~idle, >aim,
+ * {growth or build}, @age,distance, [cargo]. Walls and traps may name their owner. Tombs list their queue in the order
+ * of leaving, with White's units in capitals.
+ * Sections: w, b, walls, shadows (Queen's Shadows), closed, open and hidden (tombs), traps, captures (`h4:2`: the unit
+ * on h4 captured 2 non-Pawns), monads, turn, null.
  * Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `tunnels e4:e5:e6:w`,
  * `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`, `stage w:1:0:abc`
  * (majority side, captures in a row, checks in a row, feats done).
@@ -15,7 +15,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
 type Words = (section: string) => readonly string[];
-/** Finds the id of a unit by its name, such as "Rh4". If no such unit is on the board, returns the id of a dead one. */
+/** Returns the id of the unit with a name such as "Rh4". If it is not on the board, returns an id that no unit has. */
 type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -39,7 +39,7 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Reads carried units, such as "NsR": a Knight and a Shadow Rook. The first one gets the id `id`. */
+/** Converts carried units, such as "NsR" (a Knight and a Shadow Rook), to JSON. Their ids count up from `id`. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -47,7 +47,7 @@ const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json
     comps: [{ id: id + index, kind: text.at(-1) }],
   }));
 
-/** Converts a unit or stack to the JSON of the position file. Its first unit gets the id `id`. */
+/** Converts the text of a unit or stack to the JSON of the position file. The ids of its units count up from `id`. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
@@ -74,7 +74,7 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   };
 };
 
-/** Returns both sides' stacks with ids in the order of the line. A side without a King gets one. */
+/** Returns both sides' stacks, with ids in the order of the line. A side without a King gets one. */
 const armies = (words: Words): readonly StackFile[] => {
   let id = 1;
   return (['w', 'b'] as const).flatMap((side) => {

@@ -32,7 +32,7 @@ const RETAINED = valueKindOf({
 });
 const FULL_RANGE = 16;
 
-/** A counter of a unit in the editor. `isOf` tells whether a kind of unit has it. */
+/** A counter of a unit in the editor. `isOf` tells which kinds have it. */
 interface UnitCount {
   readonly title: string;
   readonly most: (unit: Component) => number;
@@ -99,14 +99,14 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
   ];
 };
 
-/** A counter of a stack in the editor. `read` returns null if the stack does not have it. */
+/** A counter of a stack in the editor. For stacks without it, `read` returns null. */
 interface StackCount {
   readonly title: string;
   readonly read: (stack: Stack, draft: State) => number | null;
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** The number of turns that the stack's side had finished, as it was `value` turns ago. */
+/** Returns how many turns the stack's side had finished `value` turns ago. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
@@ -149,7 +149,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The field for a unit's form. A shadow cannot return to normal form where another unit stands. */
+/** The field for a unit's form, normal or shadow. On an occupied square a shadow cannot become normal. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

@@ -19,7 +19,7 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     }
   });
 
-/** Returns a stack as it is just after it arrives on a square: no time has passed there, and it has no plan. */
+/** Returns a stack as if it had just arrived on its square, and without a plan. */
 export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   ...(stack as Draft<Stack>),
   since: draft.turns[stack.side],

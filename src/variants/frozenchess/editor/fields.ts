@@ -15,7 +15,7 @@ const FLAGS: Readonly<Record<NamesOf<typeof TURN & typeof GROUND, boolean>, stri
   lastNull: 'The last turn was a Nullmove',
 };
 
-/** The counters of a victory sequence (FC-STG-3), shown once it has begun. */
+/** The titles of the counters of a victory sequence (FC-STG-3). */
 const STREAKS: Readonly<Record<NamesOf<typeof PURSUIT, number>, string>> = {
   captures: 'Turns in a row with a capture',
   checks: 'Turns in a row with a check',

@@ -132,7 +132,7 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/** Returns the squares from one to the other along a rank or file, both included; null if they share neither. */
+/** Returns the squares of a rank or file from one square to the other, ends included; null if they share neither. */
 const straight = (
   from: Square,
   to: Square,

@@ -11,7 +11,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** Puts a new unit on a square. An equal one there is removed instead. A new King replaces the old one of its side. */
+/** Puts a unit on a square, or removes an equal one from it. A new King replaces its side's old King. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {
@@ -35,7 +35,6 @@ const unitBrush = (kind: Kind, side: Side): Brush<State> =>
 
 const canFuse = ({ units }: Stack): boolean => units.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
 
-/** Returns the stacks on two different squares if they are of one side; otherwise null. */
 const friendlyPair = (draft: State, from: Square, square: Square): readonly [Stack, Stack] | null => {
   const [moving, staying] = [stackOn(draft, from), stackOn(draft, square)];
   return moving && staying && from !== square && moving.side === staying.side ? [moving, staying] : null;

@@ -32,17 +32,17 @@ const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainFactor || isShot);
 const STRONGEST: Kind = 'Q';
-/** A side with so many Queens tries no morphs, since a morph paralyses for long. */
+/** With at least so many Queens, a side tries no morphs: a morph paralyses the unit for long. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** The least `quiet` breadth for all morphs, and for explosions by turns of several steps. */
+/** At this `quiet` breadth or more, the search tries all morphs, and turns of several steps that explode something. */
 const WHOLE_BREADTH = 40;
-/** The least `quiet` breadth for attacks on the King by turns of several steps. */
+/** At this `quiet` breadth or more, the search also tries attacks on the King by turns of several steps. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/** Returns captures, explosions next to the enemy King, and quiet steps (none onto a tomb or corruption). */
+/** Returns a unit's captures, explosions next to the enemy King, and quiet steps except onto tombs or corruption. */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;
@@ -59,7 +59,7 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
   });
 };
 
-/** Returns a unit's capturing abilities and other shots. Unless it `isArmed`, it has no enemy to capture. */
+/** Returns a unit's abilities that shoot or capture. Without `isArmed`, those that capture are left out. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
   return STRIKES.filter(
@@ -71,7 +71,7 @@ const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): read
   }));
 };
 
-/** Returns the unit's morph into the strongest kind; an empty list if the unit is threatened. */
+/** Returns the unit's morph into a Queen; an empty list if the unit is threatened or cannot morph. */
 const morphsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { state, actor } = mover;
   const { square: from, stack } = actor;

@@ -34,17 +34,17 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** The distance from the King up to which several routes to a square are tried, since each lays other walls. */
+/** At most so far from the King, several routes to a square are tried, since each leaves other walls. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
-/** The maximum of turns that are played to test for a win. */
+/** The maximum number of turns played to test for a win. */
 const MAX_PLAYED_TURNS = 40;
-/** The most pieces with which all actions can be searched. The start position has 128 pieces and 2,320 actions. */
+/** With at most so many pieces, all actions can be searched. The start position has 128 pieces and 2,320 actions. */
 const MAX_PIECES_TO_LIST_ALL = 40;
-/** With so few flight squares a King counts as cornered. At the edge it has 5, and one action may wall off all. */
+/** With at most so many flight squares a King counts as cornered, since one action may wall off all of them. */
 const MAX_CORNERED_FLIGHTS = 5;
 
-/** The free, unthreatened squares next to the King. Checks by lent patterns are ignored. */
+/** The free, unthreatened squares next to the King. Threats by lent patterns are ignored. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -55,7 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, the tomb or bomb is next to the King. */
+/** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, the explosion must reach the King. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -99,7 +99,7 @@ const goalsOf = (
   return goals;
 };
 
-/** A point in the middle of a unit's turn: its square, and the picks that led there. */
+/** A point in a unit's turn: the square that it has reached, and the picks so far. */
 interface Stop {
   readonly at: Square;
   readonly picks: readonly Target[];
@@ -107,7 +107,7 @@ interface Stop {
   readonly canLeap: boolean;
 }
 
-/** Returns the points after one more step or bounce. `powers` are the patterns borrowed at the start of the turn. */
+/** Returns the stops one step or bounce later. `powers` are the patterns borrowed at the start of the turn. */
 const stopsAfter = (
   { state, actor: { square: from, stack } }: Mover,
   { at, picks }: Stop,
@@ -133,7 +133,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Turns of several steps or with a bounce. They end on a goal or, if `leap` is given, in a Knight's leap. */
+/** Turns of several steps or with a bounce. Each ends on a goal or, unless `leap` is null, in a Knight's leap. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -163,7 +163,7 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/** Returns turns of several steps, or with a bounce, that cause an explosion or, if `isThorough`, attack the King. */
+/** Returns turns that explode something by several steps or a bounce. With `isThorough`, adds attacks on the King. */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

@@ -23,13 +23,13 @@ interface Aim {
 }
 
 const AIMS = 16;
-/** The share of a target's value that an attack promises while the target is paralysed. */
+/** An attack promises this share of its target's value while the target is paralysed. */
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
-/** The share of an Assassin's gain that a coming Run promises (FC-ASSN-2). Not all targets of a Run can flee. */
+/** A possible Run (FC-ASSN-2) promises this share of its gain, since some of its targets can flee. */
 const RUN = 1 / 6;
 const CHECK = 60;
-/** A step off an attacked square gains this share of the possible loss, and a step onto one costs it. */
+/** A step off an attacked square gains this share of the value at risk. A step onto one costs it. */
 const LOST = 1 / 2;
 
 /** The enemies worth attacking, best promise first. Testing for guards takes long, so it comes last. */
@@ -93,7 +93,7 @@ const canCapture = (hunter: Kind, prey: Kind): boolean =>
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** What a stack risks where it stands: its value, or more if an enemy Assassin's Run could begin by capturing it. */
+/** What a stack risks where it stands. If its capture could begin an Assassin's Run, the whole Run counts. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -102,7 +102,7 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
   return Math.max(run, lossOn(prospects, kindOf(stack), stackValue(stack), square));
 };
 
-/** Returns a function that estimates steps by piece-square gain, safety of both squares, and new attacks. */
+/** Returns a function that estimates a step from its piece-square gain, its safety and its new attacks. */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;
   if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);

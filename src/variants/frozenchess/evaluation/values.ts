@@ -41,10 +41,10 @@ export const stackValue = (stack: Stack): number =>
     ? figureOf(stack.units[0].kind)
     : unitsAboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
-/** Returns the rank of a square as its side counts it, 0 to 15. */
+/** Returns the number of ranks from a side's back rank to a square, 0 to 15. */
 const advance = (side: Side, square: Square): number => (side === 'white' ? rankOf(square) : 15 - rankOf(square));
 
-/** Returns how central a file is: 7 in the middle, 0 at the edge. */
+/** Returns how central the file of a square is: 7 in the middle, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
 /** Returns the piece-square value. Pieces reach more from forward and central squares; the King stays back. */

@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** Returns the state's fields for the end of a game in a file. A resignation becomes an agreed end (FC-END-7). */
+/** Returns the state's fields for the result in a file. A resignation becomes an agreement (FC-END-7). */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
@@ -60,7 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** A stack with its times as the file counts them: 0 is its side's present turn, earlier ones are negative. */
+/** Returns a stack with turn numbers counted from its side's present turn (0). Past turns are negative. */
 const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(

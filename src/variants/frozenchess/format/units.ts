@@ -64,7 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** Negates a number of turns, since the `since` of past turns is negative in the file. Never returns -0. */
+/** Converts a number of turns ago to a `since`, which is negative, or back. Never returns -0. */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -89,7 +89,7 @@ const stackFile = ({ side, units, paralysis, shock, shade }: Stack): StackFile =
   dist: shade?.dist ?? 0,
 });
 
-/** A carried stack. Without a square it has no `idle` count. */
+/** A carried stack. It has no `idle` count, since it is on no square. */
 const CARRIED: c.Codec<Stack> = c.mapped(c.checked(c.record({ ...STACK, ...SHADE }), stackFault), stackOf, stackFile);
 
 export interface PlacedStack extends Actor {
@@ -105,7 +105,7 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD_CODEC), null),
 };
 
-/** A stack on a square. In its `since` the present turn is 0, and earlier ones are negative. */
+/** A stack on a square. Its `since` is 0 for the present turn and negative for past turns. */
 export const PLACED_STACK: c.Codec<PlacedStack> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

@@ -91,7 +91,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** Noted with the position before the explosion. `squares` is the whole area. The other lists are the changes in it. */
+/** Noted with the position before the explosion. `squares`: the whole area; the other lists: what changes in it. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;

@@ -196,11 +196,11 @@ export const changeStacks = (
   if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
-/** Returns the stack as after a change of square: its time there begins at 0 turns (FC-TIME-4). */
+/** Returns the stack with its time on its square reset to 0 turns (FC-TIME-4). */
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Restarts the time of a unit that changes its kind where it stands. The current turn counts as the first. */
+/** Resets a unit's time on its square when it changes its kind there. The current turn counts as the first. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 

@@ -10,17 +10,17 @@ import type { ClauseId } from '../rules/index.ts';
 export interface Allowance {
   readonly rule: ClauseId;
   readonly label: string;
-  /** The maximum of normal moves. */
+  /** The most normal moves in the turn. */
   readonly steps: number;
-  /** From step 2 to this step, a capture or ability is allowed and ends the turn. 0: never. */
+  /** From step 2 to this step, a capture or ability may end the turn. 0: never. */
   readonly ending: number;
-  /** A Knight may capture in the step of this number, and so end its turn. 0: in none. */
+  /** The number of the step in which a Knight may capture, which ends its turn. 0: none. */
   readonly leap: number;
   /** Whether the capture in step `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
   readonly mustLeap: boolean;
   /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /** Whether a King of the fifth stage moves. Its steps may pass attacked squares and capture the King (FC-STG-8). */
+  /** Whether the unit is a King in the fifth stage: any step may capture or begin on an attacked square (FC-STG-8). */
   readonly isLate: boolean;
 }
 
@@ -54,6 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** After a first step that captures (FC-STG-5), a double move or March has only one more. */
+/** If the first step of a double move or March captures (FC-STG-5), only one more step may follow. */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

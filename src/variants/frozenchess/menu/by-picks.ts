@@ -58,7 +58,7 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Whether picks may leave the choice out: a plain step, or the first direction of a bounce. */
+/** Whether picks may omit the choice. They may omit a plain step and the first direction of a bounce. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(

@@ -28,7 +28,7 @@ import { tryPly } from '../turn/resolve.ts';
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
 /** Kinds whose death has further effects on the board or ends the game. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** Kinds that may paralyse an adjacent unit, by presence, pincer or Stun. */
+/** Kinds that may paralyse an adjacent unit: Jesters by presence, Pawns by pincer, Rooks by Stun. */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
 /** A check that a Nullmove does not end, and the squares on which a step might end it. */
@@ -36,7 +36,7 @@ interface LastingCheck {
   readonly kinds: Kinds;
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
-  /** The squares of the checker and the Kings, and squares where a step may explode these. */
+  /** The squares of the checker and both Kings, and those where a step may cause an explosion that hits these. */
   readonly criticalSquares: ReadonlySet<Square>;
   /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
@@ -54,7 +54,7 @@ const isWithoutEffects = (state: State): boolean =>
 /** Within this distance of a tornado or avalanche, units may move or die. */
 const EFFECT_DISTANCE = 3;
 
-/** Squares near tornados, avalanches and ripe tombs, where the next ply may change something by itself. */
+/** Squares near tornados, avalanches and tombs about to explode: the next ply may change these by itself. */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),

@@ -1,4 +1,4 @@
-/** The menu of a turn: it asks for a unit, for a square or special action, and for whatever these leave open. */
+/** The menu of a turn: asks for a unit, then for a square or special action, then for whatever is left open. */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   type Ask,
@@ -63,7 +63,7 @@ const stepChoices = (
   ];
 };
 
-/** The choice of an ability as a whole turn. If the ability has `sampleAction`, only that action is tested for legality. */
+/** The choice of an ability as a whole turn. With `sampleAction`, only that action is tested for legality. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {
@@ -144,7 +144,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/** Choices that are likely to be legal. They only serve a search and are not offered. */
+/** Choices that are likely to be legal, made only for a search. Players are never offered them. */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];

@@ -64,7 +64,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Whether the part ends the turn early. A Push or Pull does if it has a cost. */
+/** Whether the part ends the turn early. A Push or Pull does so only if it has a cost. */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -89,7 +89,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/** Whether a privileged side may capture here (FC-STG-5). A Pawn's or Assassin's further captures are in turn.ts. */
+/** Whether the majority side may capture in this step (FC-STG-5). Capture runs of Pawns and Assassins: turn.ts. */
 const mayCaptureAsPrivileged = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
@@ -114,7 +114,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Refuses a capture that this step may not make. Among shadows, drops it: a quiet move there may be open. */
+/** Refuses a capture that this step may not make. For a shadow's, returns no move: a quiet one may lead there. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;

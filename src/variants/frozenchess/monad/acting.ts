@@ -45,7 +45,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/** Makes a part, but undoes it if the monad's own King dies. Returns the monad; null if undone or if it is gone. */
+/** Makes a part, but undoes it if the monad's own King dies. Returns the monad, or null if undone or gone. */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,

@@ -1,4 +1,4 @@
-/** Check (FC-THR-5) by units that could capture the King in one step, and by Queen's Shadows. */
+/** Check (FC-THR-5), given by units that could capture the King in one step and by Queen's Shadows. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, type Side } from '../../../kernel/side.ts';

@@ -45,7 +45,7 @@ interface SpecialSquares {
 
 /** A `LineSet` changed by marks and corruption. Turned rays also depend on walls, so they are followed on demand. */
 interface BentLines {
-  /** All lines in order: cut where they end, but straight where a mark would turn them. */
+  /** All lines in order, cut where they end early. Those in `turning` are left straight and whole. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -80,7 +80,7 @@ export const isMarked = (state: State, square: Square): boolean => markOn(state,
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
-/** A ray's direction after a mark (FC-JEST-8): `toward`, or else the nearest to `heading` that no wall bars. */
+/** Where a mark turns a ray (FC-JEST-8): `toward` or, if a wall bars it, the open direction nearest `heading`. */
 const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
@@ -109,7 +109,7 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** Cuts a line at `travel[index]`, or with `beyond` one step later. A negative index cuts nothing. */
+/** Cuts a line at `travel[index]` or, if `beyond`, one step later. A negative index cuts nothing. */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -119,14 +119,13 @@ const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLin
         ends: line.ends.slice(0, index + (beyond ? 2 : 1)),
       };
 
-/** Returns the index of the first end with a mark or corruption, or -1. */
 const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
   ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** Cuts a line at corruption, and a Lancer's line of capture at marks too. Takes no rays that a mark turns. */
+/** Cuts a line at corruption; a Lancer's line of capture also at marks. Not for rays that a mark turns. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;

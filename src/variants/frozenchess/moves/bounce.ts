@@ -114,7 +114,7 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** Returns all squares that bounces of the unit here might touch, and those of its straight rays. */
+/** Returns every square that straight rays and bounces of the unit here might reach. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);

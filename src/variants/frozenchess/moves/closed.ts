@@ -21,7 +21,7 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** Refuses a Frog's landing on a square that is `what`, such as "a closed tomb"; null for all other kinds. */
+/** Refuses a Frog a square that is not empty; otherwise null. `what` describes the square, such as "corrupted". */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])

@@ -73,7 +73,7 @@ const restrictedByKnight = (
   );
 };
 
-/** Returns an Assassin's moves on a wall (FC-ASSN-4): leaps and orthogonal steps to other wall squares. */
+/** Returns the moves of an Assassin on a wall (FC-ASSN-4): leaps and orthogonal steps to other wall squares. */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
   const leaps = linesOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...adjacentSquares(from), ...leaps].map((to): PseudoLegalMove => {
@@ -109,7 +109,7 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
   return path;
 };
 
-/** Adds the moves along one line. An obstacle on it becomes the refusal of all squares beyond. */
+/** Adds the moves along one line. With `isWhole`, squares beyond an obstacle are added too, as refused. */
 const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source: LineSource, line: BoardLine): void => {
   const { square: from, stack } = actor;
   const { purpose, range } = source;
@@ -176,7 +176,7 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
   );
 };
 
-/** The empty squares at the other ends of the side's tunnels that begin or end here (FC-ASSN-6). */
+/** The empty squares that a unit here can reach through its side's tunnels (FC-ASSN-6). */
 const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -197,8 +197,8 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
 };
 
 /**
- * Returns an actor's moves, open ones first. `isFirst`: in the first leg of its turn. `isWhole`: with the squares
- * beyond obstacles too. `powers` are the patterns it borrows. If that is null, they are those it can borrow now.
+ * Returns an actor's moves, open ones first. `isFirst`: this is the first leg of its turn. `isWhole`: squares beyond
+ * obstacles are added, as refused. `powers`: the patterns that it borrows; null means those it can borrow now.
  */
 export const pseudoLegalMoves = (
   state: State,

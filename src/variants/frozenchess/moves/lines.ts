@@ -1,4 +1,4 @@
-/** Patterns as lines on the board, compiled on first use. Leaps, rays and blasts are all lines, for one common loop. */
+/** Patterns as lines on the board, compiled on first use. Leaps, rays and blasts are lines, so one loop serves all. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
@@ -7,7 +7,7 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** A list of each single square, indexed by square. Most ends of lines are such lists, so they are shared. */
+/** One-element lists of all squares, indexed by square. They are shared, since most ends of lines are such lists. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /** Creates a function that shares one object per key. Without sharing, the compiled tables take 350 MB. */
@@ -28,7 +28,7 @@ export interface BoardLine {
   readonly travel: readonly Square[];
   readonly ends: readonly (readonly Square[])[];
   readonly over: Square | null;
-  /** The direction of a ray on the board; null for other shapes, and if the ends are beside the ray. */
+  /** The direction of a ray on the board; null for other shapes and for a Lancer's captures. */
   readonly heading: Direction | null;
 }
 
@@ -95,7 +95,7 @@ export const approaches = ({ lines, to }: LineSet, square: Square): readonly App
 
 const servesPurpose = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
-/** Sorts the rays of a pattern clockwise from the north of the board, for both sides. */
+/** Orders rays clockwise from north, for both sides. Other lines keep their order. */
 const clockwise = (a: BoardLine, b: BoardLine): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The kinds that could capture across an offset with any aim on an empty board, indexed by `placeOf`. */
+/** For each offset (see `placeOf`) the kinds that, with some aim, could capture across it on an empty board. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -147,6 +147,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** A quick filter: the kinds that could capture from one square on another with any aim on an empty board. */
+/** A quick filter: the kinds that, with some aim, could capture from `from` on `to` if the board were empty. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -1,4 +1,4 @@
-/** A unit as its plan will leave it on an empty board (FC-MONAD-1), and its moves from there. */
+/** A unit as it will be after steps of its plan (FC-MONAD-1), and its moves on an empty board. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';

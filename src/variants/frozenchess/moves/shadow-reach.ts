@@ -1,4 +1,4 @@
-/** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
+/** Where shadows move (FC-SHAD-3) and capture each other (FC-SHAD-4), and the length of their paths. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { capitalize, countWords } from '../../../kernel/words.ts';
@@ -28,7 +28,7 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/** The squares that lines reach, each with its path. A line may end on a square that stops shadows. */
+/** The squares that lines reach, each with its path. The first blocked square of a line is included. */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
@@ -48,7 +48,7 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/** The paths on which a shadow captures or converts, by end square. They may end on a square that stops shadows. */
+/** The paths on which a shadow captures or converts, by end square. Paths may end on a blocked square. */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);

@@ -37,7 +37,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** Returns all mirror images and quarter turns of [a, b], without duplicates and -0 (see `turnTo`). */
+/** Returns all mirror images and quarter turns of [a, b], without duplicates or -0 (see `turnTo`). */
 const rotations = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [
@@ -59,7 +59,7 @@ const rays = (mode: Mode, directions: readonly Direction[]): Element => ({
   lines: directions.map((direction) => riderLine(STEP[direction], SIZE - 1)),
 });
 
-/** Along a diagonal, then one square aside: the Lancer's captures (FC-LANC-2). */
+/** The Lancer's captures (FC-LANC-2): along a diagonal, then one square aside. */
 const besideDiagonals: Element = {
   mode: 'capture',
   shape: 'ray',
@@ -76,7 +76,7 @@ const besideDiagonals: Element = {
   }),
 };
 
-/** Two squares along a diagonal, then optionally one to either side, without leaping (FC-TEMP-1). */
+/** The Templar's diagonal moves (FC-TEMP-1): two squares, then optionally one at a right angle, without leaping. */
 const templarArms: Element = {
   mode: 'both',
   shape: 'bent',

@@ -69,7 +69,7 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** Details of an action that may aim at a shadow (`targetUnit`). If that is null, its target is the stack on `to`. */
+/** Details of an action on the shadow `targetUnit` or, if that is null, on the stack on `to`. */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
@@ -95,7 +95,7 @@ interface Details {
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
-  /** Unload. `cargo` is the index, in loading order, of the carried stack. */
+  /** Unload. `cargo` is the carried stack's index in loading order. */
   readonly UL: To & { readonly cargo: number };
   readonly TS: To;
   readonly MP: Promoting;
@@ -128,7 +128,7 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** Pull. `amount` is in squares; `into` is the square of the transport into which the target is pulled, or null. */
+  /** Pull. `amount` is in squares; `into` is the square of the transport that takes in the target, or null. */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;
@@ -179,7 +179,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** A special action with the details of all special actions, for functions that treat them alike. */
+/** Any special action, with the details of all of them as optional fields. */
 export interface AnySpecial {
   readonly code: Code;
   readonly to?: Square;

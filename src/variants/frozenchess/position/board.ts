@@ -11,7 +11,7 @@ export const BOARD = rectangle(SIZE, SIZE);
 export const RAYS = raysOn(GRID);
 export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
 
-/** Squares to the east and to the north, as `[files, ranks]`; negative numbers lead west and south. */
+/** An offset in `[files, ranks]`: positive numbers lead east and north, negative ones west and south. */
 export type Offset = readonly [number, number];
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);

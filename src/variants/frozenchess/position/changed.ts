@@ -1,4 +1,4 @@
-/** Copies with changed fields. They list all fields, since spread copies get another hidden class, which is slow. */
+/** Copies with changed fields. All fields are listed, since a spread copy has another hidden class and is slow. */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
 

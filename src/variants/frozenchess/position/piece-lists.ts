@@ -1,4 +1,4 @@
-/** Piece lists, built once per position; in a position under change (`mutable-position.ts`) they are updated. */
+/** Piece lists, built once per position. In a mutable position (`mutable-position.ts`) they are updated instead. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -14,7 +14,7 @@ interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   /** Squares of stacks that change with time: paralysed, shellshocked or with cargo. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
-  /** A superset of the kinds on the board: updates only add to it. */
+  /** The kinds that may be on the board: updates add kinds and never remove one. */
   readonly present: Kinds;
 }
 
@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Registers piece lists for another array of equal stacks, so that they are not computed again. */
+/** Registers a copy of piece lists for another array of the same stacks, to save computing them. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;

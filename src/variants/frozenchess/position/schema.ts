@@ -36,7 +36,7 @@ const KIND = c.oneOf(KINDS);
 const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
 export type Lent = c.ValueOf<typeof LENT>;
 
-/** The fields of a unit, except `aim` and `cargo`: these depend on its stack. */
+/** The fields of a unit except `aim` and `cargo`. */
 export const UNIT = {
   id: ID,
   kind: KIND,
@@ -113,11 +113,11 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado (FC-TEMP-3) centred on `square`. The order of its squares depends on `side`, which cast it. */
+/** A tornado (FC-TEMP-3) centred on `square`. `side` cast it and decides the order of its squares. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
-/** The flow squares of an avalanche, outward from the Templar (FC-TEMP-4). */
+/** The squares of an avalanche, outward from the Templar (FC-TEMP-4). */
 const FLOW: c.Codec<readonly Square[]> = c.nonEmptyList(SQUARE, BOARD.squares.length, 'a list of at least one square');
 const AVALANCHE = c.record({
   squares: FLOW,

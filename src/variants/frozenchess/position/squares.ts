@@ -23,7 +23,6 @@ export const stackAt = (state: State, square: Square): Stack => {
   return stack;
 };
 
-/** Throws if the square has no stack, as `stackAt` does. */
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
 
 /** Returns the units in normal form on these squares. */

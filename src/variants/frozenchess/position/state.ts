@@ -28,12 +28,12 @@ export interface Stack {
   readonly side: Side;
   /** The units from the base (the first unit of the stack) up. */
   readonly units: readonly [Component, ...Component[]];
-  /** The index in `units` of the unit chosen to act, during the stack's own turn; otherwise 0, the base. */
+  /** The index in `units` of the unit chosen to act in this turn; 0 (the base) if none was chosen. */
   readonly acting: number;
   /** The number of the side's turns for which the stack stays paralysed. */
   readonly paralysis: number;
   readonly paralysedBy: ClauseId;
-  /** Shellshock: squares of range lost until the end of its next own turn. */
+  /** Shellshock: squares of range lost until the end of the stack's next turn. */
   readonly shock: number;
   /** The number of turns that the side had finished when the stack came to its square. */
   readonly since: number;

@@ -32,7 +32,6 @@ const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
-/** Makes a sentence part of a label: "this turn, if nothing changes, the tornado ...". */
 const asClause = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 

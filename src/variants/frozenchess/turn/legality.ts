@@ -23,7 +23,7 @@ interface KingDemand {
   readonly rule: ClauseId;
 }
 
-/** Whether the King is dead or in check. Tries the checkers in `base` first, as most of them still check. */
+/** Whether the King is dead or in check. Tests those that checked it before the ply first: most still do. */
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
@@ -41,7 +41,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Returns the result of `found` for the first position in which a King is endangered; null if the action is legal. */
+/** Returns the result of `found` for the first position with an endangered King; null if the action is legal. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -83,7 +83,7 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Returns the actor's pseudo-legal steps by its own pattern that leave nothing to choose. */
+/** Returns the actor's pseudo-legal steps that need no further choice. Leaves out lent patterns. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 

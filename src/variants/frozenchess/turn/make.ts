@@ -28,7 +28,7 @@ const playAct = (ply: Ply, act: Act): void => {
 /** Maps a position's key to its place in `seen`. The last few keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** How many keys may be missing before the register is rebuilt. Missing keys are scanned linearly. */
+/** How many keys may be missing before the register is rebuilt. Until then, `seen` is searched for them. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();

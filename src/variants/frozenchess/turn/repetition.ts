@@ -81,7 +81,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** Hashes a monad's plan, its next step and whether it is active. Failed attempts do not distinguish positions. */
+/** Hashes a monad's plan, its next step and whether it is active. Failed attempts are left out on purpose. */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
@@ -165,7 +165,7 @@ const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: 
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/** The order of tornados and of avalanches counts, because they act in that order. */
+/** Hashes marks and areas. The order of tornados and of avalanches counts, because they act in that order. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

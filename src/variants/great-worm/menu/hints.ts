@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Obstacles that a hint marks. A `blocked` square is left out, since a shorter path ends on it. */
+/** Obstacles that a hint marks. `blocked` squares are left to the shorter paths that end on them. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -20,7 +20,7 @@ const obstacleSquares = (state: State, side: Side): readonly Square[] => {
   return OBSTACLE_KINDS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
 };
 
-/** Tells where the worm can go after a piece move. If nowhere, marks its obstacles. */
+/** Tells where the worm can go after a piece move. If it cannot move, marks its obstacles. */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -48,7 +48,7 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Whether an Encroachment (worm move) leaves its own worm no room, so that it loses next turn. */
+/** Whether an Encroachment (worm move) loses next turn, since it leaves its own worm no room. */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);

@@ -42,7 +42,7 @@ const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolea
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 
-/** Whether a move captures en passant (GW-CLAW-3). Only a Claw directly beside the passed square can enter it. */
+/** Whether a move of a Claw to `to` can capture en passant (GW-CLAW-3). */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Lazily yields the piece moves of a side as if it began a turn now, since most callers stop at the first. */
+/** Lazily yields a side's piece moves, as at the beginning of its turn. Most callers stop at the first. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -76,7 +76,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** Returns the square of the unit that a piece move captures, or null. En passant, that is not the destination. */
+/** Returns the square of the unit that a piece move captures, or null. En passant, it differs from the destination. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

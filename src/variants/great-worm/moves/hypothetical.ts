@@ -9,7 +9,7 @@ import { tracksFrom } from './generate.ts';
 const REGULAR_PHASE: Phase = { kind: 'regular' };
 const ENCROACHMENT_PHASE: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
-/** Returns the same board with `side` to move the unit on `at`. A worm moves in the Encroachment Phase. */
+/** Returns the position with `side` to move, in the Phase in which the unit on `at` moves. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
@@ -19,7 +19,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => (
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const OTHER_SQUARES = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/** Places one unit and, off its lines, the two worms that every position needs. Null for an unknown `name`. */
+/** Places one unit. The worms that a position needs stand where it cannot go. For an unknown `name`, returns null. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

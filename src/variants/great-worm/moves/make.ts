@@ -15,7 +15,7 @@ const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachm
   used,
 });
 
-/** Returns the position after a piece move, in the Encroachment Phase. */
+/** Returns the position after a piece move: the Encroachment Phase (worm move) begins. */
 export const makePieceMove = (state: State, action: PieceMove): State => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;
@@ -33,7 +33,7 @@ export const makePieceMove = (state: State, action: PieceMove): State => {
   };
 };
 
-/** Returns the position after a waived regular Phase or a pass, in the Encroachment Phase. */
+/** Returns the position after a pass or a waived piece move: the Encroachment Phase (worm move) begins. */
 export const skipPieceMove = (state: State): State => ({
   ...state,
   doubleStep: null,

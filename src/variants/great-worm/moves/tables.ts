@@ -59,7 +59,7 @@ export const bend =
       });
     });
 
-/** Makes the pattern of jumps of two, four or six squares along a line, leaping over every other square. */
+/** Makes the pattern of jumps: one to three leaps along a line, each of two squares. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>

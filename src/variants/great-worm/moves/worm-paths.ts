@@ -80,7 +80,7 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** Returns the paths of a side's worm with a boost, legal or not; none if it was captured. */
+/** Returns all paths of a side's worm with this boost, legal or not. If the worm was captured, returns none. */
 export const wormPathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);

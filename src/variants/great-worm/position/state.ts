@@ -10,7 +10,7 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** Boosts, named after the piece that moved. The worm may turn a corner (arm), slide (wing) or do both (talon). */
+/** Boosts, named after the piece that moved. The worm may turn a corner (arm), slide (wing) or do either (talon). */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
@@ -22,7 +22,7 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** `used` tells which piece has moved this turn. Position files do not record it (`unknown`). */
+/** A part of the turn. `used` is the piece that moved this turn; position files do not record it (`unknown`). */
 export type Phase =
   | { readonly kind: 'regular' }
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
@@ -39,7 +39,7 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** The squares that each worm has entered, in order, its Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns until each side's next Leg. Counts its own turns or, by the option `wait: both`, those of both sides. */
+  /** Turns until each side's next Leg. With the option `wait: both`, both sides' turns count; else only its own. */
   readonly waits: Readonly<Record<Side, number>>;
   /** Set only right after a Claw's double step, which may be captured en passant. */
   readonly doubleStep: DoubleStep | null;
@@ -54,7 +54,7 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
   return square < 0 ? null : square;
 };
 
-/** Lists the squares that a side's worm can never enter: its own trail (GW-TRAIL-1); with `trails: all`, both. */
+/** Lists squares that a side's worm can never enter: its own trail (GW-TRAIL-1) or, with `trails: all`, both trails. */
 export const forbiddenSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
   options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 

@@ -39,7 +39,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** Changes a draft and drops from it what no longer holds, such as a castling right. */
+/** Changes a draft. Drops what no longer holds, such as a castling right. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -61,7 +61,7 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/** Removes what a new unit replaces: enemies on its squares, and for a King the old one. */
+/** Removes the units that a new unit replaces: enemies on its squares and, if it is a King, the old King. */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
@@ -203,7 +203,7 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** Drags a unit from one square to another: a whole as a whole, a half as a half. */
+/** Moves a dragged unit: a whole unit, or only its half on `from`. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
   isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 

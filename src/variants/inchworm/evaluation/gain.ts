@@ -4,7 +4,7 @@ import { occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { capturedValue, MATERIAL, mutationGain, pieceValue } from './values.ts';
 
-/** What an action wins at once, in centipawns: at least 1 for a capture on the target square. */
+/** What an action wins at once, in centipawns. A capture on the target square counts at least 1. */
 export const captureGain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return pieceValue(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;

@@ -1,4 +1,4 @@
-/** Finds captures that a link step makes possible. Such a threat to a King is no check (IW-CHECK-5). */
+/** Finds captures that a link step makes possible. If one threatens a King, that is no check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,12 +20,12 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** A Pawn is no prey: a piece that captures it turns into Pawns and loses value. */
+/** Whether capturing the unit is worth a link step. For a Pawn it is not, since its captor turns into Pawns. */
 export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/** Returns the squares on which the units stand and those they can ride to. `riding` returns a unit's movement. */
+/** Returns the squares on which the units stand or to which they can ride. `riding` says as which type each rides. */
 const reachedSquares = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -45,7 +45,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap test of link steps. A link that fails it opens no capture to a rider. */
+/** Returns a cheap test of link steps. A link step that fails the test opens no capture to a rider. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -67,7 +67,7 @@ const createFilter = (
   };
 };
 
-/** Whether a link step opens nothing, because there are no links yet and the hallway is empty. */
+/** Whether no link step opens a capture: there are no links, and the hallway is empty. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 

@@ -19,7 +19,7 @@ type OpenActChoice = OpenChoice<Act>;
 
 /** Centipawns added to the promise of a winning capture, so that it precedes other actions. */
 const CAPTURE_PROMISE = 1000;
-/** The share of the loss that lowers a losing capture's promise. */
+/** A losing capture's promise includes its loss, multiplied by this factor. */
 const LOSS_FACTOR = 1 / 4;
 
 /** A part of the menu that is not expanded yet. `last` is the choice of the last pick. */
@@ -41,7 +41,7 @@ const openBelow = (choice: OpenActChoice, kind: 'square' | 'unit'): readonly Ope
 
 const squareOf = ({ target }: OpenActChoice): number => (target.kind === 'square' ? target.square : 0);
 
-/** Returns the branches from one square. Its units move all together, or one of them alone. */
+/** Returns branches that move all units of one square, and branches that move one of them alone. */
 const branchesFrom = (
   state: State,
   from: OpenActChoice,
@@ -68,7 +68,7 @@ const branchesFrom = (
   ];
 };
 
-/** From this many quiet actions on, a search tries all link steps, not only those that open a capture. */
+/** A search of at least this many quiet actions tries every link step. Others try only those that open a capture. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */

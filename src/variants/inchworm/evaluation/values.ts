@@ -23,7 +23,7 @@ export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** The gain of a capture if each captor turns into the best type for it. */
+/** The gain of a capture. Each captor turns into the captured type that gains most. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);

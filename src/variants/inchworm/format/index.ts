@@ -1,4 +1,4 @@
-/** The position file, one line of JSON. The reader checks its shape by a schema, then relations between fields. */
+/** The position file, one line of JSON. The reader first checks its shape by a schema, then how fields are related. */
 import { agreementOutcome, NO_AGREEMENT } from '../../../kernel/agreement.ts';
 import { isJsonObject } from '../../../kernel/editing/objects.ts';
 import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
@@ -84,7 +84,7 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/** Returns one key per occurrence, the present position last. In the file it may stand anywhere. */
+/** Returns each key as often as its position occurred. The key of the present position comes last. */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;

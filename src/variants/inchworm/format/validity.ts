@@ -154,7 +154,7 @@ const pendingFault: Check = (state, { phase, pending }) => {
 
 type StatedResult = NonNullable<PositionFile['result']>;
 
-/** For each reason, a test whether the stated result can be true, and what it requires, in words. */
+/** By reason: a test of the stated result, and in words what the test requires. */
 const RESULT_CONDITIONS: Readonly<
   Record<StatedResult['reason'], readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]>
 > = {

@@ -34,7 +34,7 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The tone of a castling stage: `danger` if beginning it would lose the game at once. */
+/** The tone of a castling stage: `danger` if stage one would lose the castling, and with it the game. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -169,7 +169,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** Returns the refusal of any other move of a King halfway through castling. */
+/** Returns the refusal of a King's move that does not finish a castling in progress. */
 const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = castlingSquares(side, wing);
   return refusal(

@@ -35,7 +35,7 @@ const explosionPercent = (rolls: number): number => Math.round(100 * (1 - (11 / 
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
-/** Counts the rolls that would destroy the King by an explosion. */
+/** Counts the rolls whose explosion would destroy the King. */
 const countRollsEndangering = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
 
@@ -162,7 +162,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** Returns the hint of making a link: which units would share its square, and which Kings would be in check. */
+/** Returns the hint for making a link: which units would share its square, and which Kings would be in check. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

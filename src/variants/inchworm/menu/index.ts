@@ -32,7 +32,6 @@ const actionChoices = (state: State, side: Side, link: LinkStep | null): readonl
 const isLinkStep = (target: Target): boolean =>
   target.kind === 'option' && (target.option === 'link' || target.option === 'unlink');
 
-/** Refuses a first pick. If castling is broken, the refusal of the King's squares says so. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
   const begunCastling = state.castling[side];
@@ -134,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** Completes a turn for counting: every roll is 7, and Pawns promote to Queens. */
+/** For `COUNTING`, completes a turn: every roll is 7, and Pawns promote to Queens. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

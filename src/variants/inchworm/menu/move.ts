@@ -1,4 +1,4 @@
-/** A move as picks: a square, units on it (none means all), a target, mutations. `half` splits the unit before it. */
+/** A move as picks: a square, units on it (none means all), a target, mutations. `half` splits the last unit picked. */
 import {
   type Choice,
   type Hint,
@@ -50,7 +50,7 @@ interface NamedSelection extends MemberSelection {
 /** Returns a question without answers. The kernel refuses the choice that leads to it, with the reason `why`. */
 const deadEnd = (why: () => Refusal): Menu<Act> => makeQuestion('', [], why);
 
-/** Whether a member can lead the move: its own movement reaches the target, or its other half is there. */
+/** Whether a member's own movement reaches the target, or its other half stands there. */
 const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
 const mannerMayBeLegal = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
@@ -92,7 +92,7 @@ const isInOrder = (state: State, { members, halves }: MemberSelection): boolean 
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether fewer picks spell the same move: all units go, or the usual half stays (`usualHalves`). */
+/** Whether the move also has a shorter spelling: all units go, or the usual half stays (`usualHalves`). */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);

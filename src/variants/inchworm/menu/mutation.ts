@@ -18,20 +18,20 @@ import {
 import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move whose members are chosen, but not yet what each of them turns into. */
+/** A move whose members are chosen. Into which type each of them turns is not chosen yet. */
 interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
   readonly link: LinkStep | null;
 }
 
-/** Returns the members that can choose a type: all but a King if several types are captured. */
+/** Returns the members with a choice of type. If several types are captured, that is all members but Kings. */
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** The roles left after `unit` turns into `type`. Later units like it may not take an earlier type. */
+/** Fixes the type of `unit`. Later units like it may only turn into the same type or a later one. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,
@@ -49,7 +49,7 @@ const withAnswer = (
   });
 };
 
-/** Returns the types that a member can still turn into, the usual one first. */
+/** Returns the types into which a member can still turn. The first is the default. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1

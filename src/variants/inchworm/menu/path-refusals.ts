@@ -1,4 +1,4 @@
-/** Refusals of squares out of reach. The reason is an obstacle, or how the members move. */
+/** Refusals of squares out of reach. Each names an obstacle, or tells how the members move. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -35,7 +35,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
 };
 
-/** If the same members can move in another manner, says how: all whole, or leaving halves. */
+/** If the same members can move all whole, or by leaving halves, says so. */
 const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -112,7 +112,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/** Returns the refusal of a move in exactly these roles, or null. In other roles it must be legal. */
+/** Returns why a move is illegal in exactly these roles, or null. Expects the move to be legal in other roles. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -155,7 +155,7 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** Returns the refusal of a first pick where the side to move has no piece. */
+/** Returns the refusal of a first pick that selects no piece of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;

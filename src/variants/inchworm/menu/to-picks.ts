@@ -51,7 +51,7 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
 const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
-/** Returns the picks that name the members. If all units go and no half is named, there are none. */
+/** Returns the picks that name the members. If all units go and no half is named, none are needed. */
 const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelection): readonly Target[] =>
   halves.length === 0 && members.length === units.length
     ? []

@@ -38,7 +38,7 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/** Returns the test for riders of a line. Even lines are orthogonal, odd ones diagonal, 8 and 9 the hallway. */
+/** Returns the test for riders that move along this line of `LINES`. */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
@@ -60,7 +60,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Searches riders on straight lines. True stops the search; null means that links must be searched too. */
+/** Searches riders on straight lines. Returns true to stop the search, null if links must be searched too. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -80,7 +80,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Searches Knights, Kings and Pawns. Backwards, a Pawn captures like one of the other side. */
+/** Searches Knights, Kings and Pawns. A Pawn of `by` stands where an enemy Pawn on `name` could capture. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])

@@ -41,7 +41,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/** The squares to which a unit can lead a crowd (IW-CROWD-2). A Pawn's capture squares count only if it captures. */
+/** The squares to which a unit can lead a crowd (IW-CROWD-2). A Pawn goes to its capture squares only to capture. */
 export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {

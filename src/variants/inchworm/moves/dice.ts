@@ -15,7 +15,7 @@ export const explodes = (sum: number): boolean => sum >= 11;
 /** Of the 36 throws of two dice, 3 explode: one 12 and two 11s. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
-/** Ids of Pawns that roll (IW-BOOM-2): members, then those that were shifted. None in a first game (IW-FIRST-1). */
+/** Ids of Pawns that roll (IW-BOOM-2): members, then Pawns that magnetism moved. None in a first game (IW-FIRST-1). */
 export const rollsOwed = (
   { options }: Pick<State, 'options'>,
   rolling: readonly Unit[],
@@ -53,7 +53,7 @@ const endingAfter = (gone: readonly Unit[]): Ending | null => {
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll for one unit. The app casts its dice, players enter them, or previews veil them (`USUAL_SUM`). */
+/** A roll for one unit. The dice are cast by the app, entered by players, or veiled in previews (`USUAL_SUM`). */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -82,7 +82,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Casts all rolls that the turn owes, but none with real dice: players enter those. */
+/** Casts all rolls that the turn owes. With real dice it casts none, since players enter the sums. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

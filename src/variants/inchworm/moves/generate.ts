@@ -11,7 +11,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** What a unit does in a move. `half`: it leaves a half behind. A captor `becomes` another type. */
+/** What a unit does in a move. `half` leaves a half behind. `becomes` is the type into which a captor turns. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -48,7 +48,7 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_IDS: readonly number[] = [];
 const ONE_LEADER: readonly boolean[] = [true];
 
-/** Returns the squares to which each unit can lead, indexed like `units`. Units of one type share a list. */
+/** Returns the squares to which each unit can lead a crowd, indexed like `units`. Units of one type share a list. */
 const targetsByUnit = (
   state: State,
   occupancy: Occupancy,
@@ -63,7 +63,7 @@ const targetsByUnit = (
   return led;
 };
 
-/** The squares where halves may rejoin, and those to which a unit can lead. */
+/** The squares on which halves may rejoin, and those to which a unit can lead a crowd. */
 const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
@@ -157,7 +157,7 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The members, before or after mutation (an option, IW-BOOM-3). Those that are Pawns roll. */
+  /** The members as they are before or after mutation: an option decides (IW-BOOM-3). The Pawns among them roll. */
   readonly rolling: readonly Unit[];
 }
 

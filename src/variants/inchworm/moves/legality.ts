@@ -1,6 +1,6 @@
 /**
- * Legality of a move in all combinations of roles. There may be millions. Those that share all that decides legality
- * form one *kind*, a bit set. Each kind is tried once. The other half of a unit on the from-square is a *waiting half*.
+ * Legality of a move in all combinations of roles. There may be millions, so only one of each *kind* is tried. A kind
+ * is a bit set of all that decides legality. The other half of a unit on the from-square is a *waiting half*.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -21,9 +21,9 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Bits that say whether roles make a move at all. They do not affect where units end up. */
+/** Bits that decide whether roles make a move at all, but not where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** From here each waiting half has three bits: its unit goes (WAITS), turns into Pawns (IS_PAWN) or stays (IS_FREE). */
+/** From here on, three bits for each waiting half: its unit goes, turns into Pawns, or stays. */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
@@ -79,7 +79,7 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Whether roles are a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn (IW-CROWD-3). */
+/** Whether a kind is a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
@@ -92,7 +92,7 @@ export const shapeOf = (move: CrowdMove, kind: number): number => {
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Of a unit's roles, returns one for each kind, with that kind. */
+/** Returns the kinds of a unit's roles, each with one role of that kind. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -102,7 +102,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** Roles that combine to a kind, one for each unit, as a linked list from the last unit back. */
+/** A combination of roles, one for each unit, as a linked list from the last unit back. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly role: Role;
@@ -165,7 +165,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Returns allowed roles that make a legal move, or null. The move's kind must have one of the bits in `requiredBits`. */
+/** Returns allowed roles that make a legal move, or null. Their kind must have one of the bits in `need`. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -32,7 +32,7 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** Renames a unit's square, as a link is made or removed. Halves that meet become whole. */
+/** Renames a unit's square when a link is made or removed. Halves that meet become whole. */
 const renameSquare = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(

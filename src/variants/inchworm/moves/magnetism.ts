@@ -68,7 +68,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** The units that move. Halves of `exempt` units stay, and so do units that were shifted here before (IW-MAG-10). */
+/** The units that move: no halves of `exempt` units, and none that an earlier shift brought to `from` (IW-MAG-10). */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],

@@ -14,7 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The member that leaves the usual half: the last whole. None if a Pawn goes or a half rejoins (IW-CROWD-3). */
+/** Returns the last whole: it leaves the usual half. None does if a Pawn goes or a half rejoins (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -27,7 +27,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The roles that a selection leaves open: its members and halves are fixed, their mutations are not. */
+/** The roles that a selection leaves open. The members and halves are fixed, the mutations are not. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -65,7 +65,7 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can move with the usual half. Units of `later` may join if that half stays the same. */
+/** Whether the members can move with the usual half. Units of `later` may join if they do not change that half. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

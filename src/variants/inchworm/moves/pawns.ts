@@ -11,14 +11,14 @@ interface Advance {
   readonly target: Square;
   /** The squares between start and target, in order. */
   readonly passed: readonly Square[];
-  /** The names along the path, without the start. Where it changes region, both names of the linked square. */
+  /** The names along the path, without the start. A square where the path changes region has both its names here. */
   readonly path: readonly Square[];
 }
 
 /** Returns the most steps that a Pawn may advance from a square, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** A Pawn's advances. If several lead to a square, the one longest on the board comes first (IW-PAWN-5). */
+/** A Pawn's advances. Of those to one square, the one with most steps on the board comes first (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -57,7 +57,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns the Pawns that a move captures en passant: all of the record, or none (IW-EP-2). */
+/** Returns the Pawns that a move captures en passant: all in the en passant record, or none (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,
@@ -71,7 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** Returns the en passant record after a move without capture (IW-EP-1). `occupancy` is that before the move. */
+/** Returns the en passant record after a move without capture (IW-EP-1). `occupancy` is from before the move. */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],

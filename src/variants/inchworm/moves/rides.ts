@@ -7,7 +7,7 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/** Is called with a square that a ride meets, and with the path there. Returns true to stop. */
+/** Is called with a square that a ride meets, and with the path to it. Returns true to stop. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
 /** Rides along a line up to the first unit. Empty linked squares also lead into the other region. */

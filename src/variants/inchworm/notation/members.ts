@@ -16,7 +16,7 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/** A unit as written in notation. `mark` is `*`, `!` or empty. `half` says whether it leaves a half. */
+/** A unit as written in notation. `mark` is `*`, `!` or empty. `half` says whether the unit leaves a half behind. */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -75,7 +75,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts members canonically. Among units that are alike, halves and types are also put in a fixed order. */
+/** Sorts members canonically. Units that are alike swap halves and types, so that these are in order too. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

@@ -45,7 +45,7 @@ const whyNoSums = (text: string): Problem => ({
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
 });
 
-/** Whether a name means a unit that is halfway through castling. */
+/** Whether a unit on this square is halfway through castling and has a named type. */
 const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
   unitsOn(occupancyOf(state), at).some(
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
@@ -117,7 +117,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Skips a suffix such as `+`. Returns null if anything but a blank, a bracket or the end follows. */
+/** Skips a suffix such as `+`. Returns null unless the text ends there, or a blank or bracket follows. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;

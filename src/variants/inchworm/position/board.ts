@@ -73,7 +73,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][name]`: the squares where a Pawn captures in its region. In the hallway it does so ahead. */
+/** `PAWN_CAPTURES[side][name]`: the squares where a Pawn captures: diagonally ahead, in the hallway straight ahead. */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** How far `square` is from what a Queen or a Knight on `from` reaches on an empty board; 0 if it is reached. */
+/** How far `square` is from the lines of a Queen on `from`. Squares a Knight's leap away count as 0. */
 const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
@@ -25,7 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) =
   (name) => !isHallway(name),
 );
 
-/** A position for a diagram of a unit's moves, with Kings out of its way. Null if `name` is no piece type. */
+/** A position that shows how a unit moves. Its Kings stand out of the way. Null if `name` is no piece type. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

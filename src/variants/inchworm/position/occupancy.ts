@@ -5,7 +5,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** Indexed by rank (0 to 7): the file (0 to 7) of the square linked with the hallway, or null. */
+/** For each rank (0 to 7), the file (0 to 7) of the square that is linked with the hallway, or null. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
@@ -46,7 +46,7 @@ const placeUnits = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
 
 const occupancyCache = objectCache<readonly Unit[], Occupancy>();
 
-/** Returns the cached, read-only occupancy of a position. For each list of units only the latest links are cached. */
+/** Returns the cached, read-only occupancy of a position. Per list of units, only the latest stays cached. */
 export const occupancyOf = ({
   units,
   links,

@@ -17,7 +17,7 @@ export interface Pair {
   readonly rook: number;
 }
 
-/** The en passant record: which Pawns (ids) can be captured, and on which names (IW-EP-3). */
+/** The en passant record: ids of the Pawns that can be captured, and the squares where a Pawn does so (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];

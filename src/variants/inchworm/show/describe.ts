@@ -49,7 +49,7 @@ const moveRule = (
   }
 };
 
-/** Returns the path of the member that leads the crowd. A lone half rejoins in a straight line. */
+/** Returns the path of the member that leads the crowd. A lone half that rejoins goes straight. */
 const leaderPath = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],

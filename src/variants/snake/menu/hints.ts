@@ -35,13 +35,13 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** Returns the exits of a side's Snake if there is at most one and the game goes on; else null. */
+/** Returns a Snake's exits if there is one or none. If there are more or the game is over, returns null. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Whether a Snake move leaves that Snake at most one exit next turn. */
+/** Whether a Snake move leaves the same Snake at most one exit next turn. */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 

@@ -35,7 +35,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
-/** Lists the moves of a piece. If the option `stranding` bars them, leaves out moves that strand the Snake. */
+/** Lists the moves of a piece, except those that the option `stranding` bars. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
@@ -150,7 +150,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
     .filter(([at]) => !around.some(({ to }) => to === at))
     .map(([at, piece]) => idleChoice(state, at, piece));
 
-/** Makes the refused choice of a piece when the piece move is skipped. The refusal tells why. */
+/** When the piece move is skipped, refuses a piece and tells why it cannot move. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = canMove(state, at, piece) ? whyStranding(state) : whyImmobile(state, at, piece);

@@ -79,7 +79,7 @@ export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal =
   };
 };
 
-/** Tells why every square of a piece is closed: "White's own pieces and Snake block it". */
+/** Tells what blocks every destination of a piece: "White's own pieces and Snake block it". */
 const blockersText = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
   if (held.some(({ holder }) => holder.side !== side)) return 'every square it could move to is taken';
   const own = `${possessive(side)} own pieces`;
@@ -110,7 +110,7 @@ export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
     snakes[toMove].slice(0, 1),
   );
 
-/** Refuses a piece because its every move strands the Snake; null if it cannot move at all. */
+/** Refuses a piece because all its moves strand the Snake. If it has no move, returns null. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

@@ -51,7 +51,7 @@ export const isAttacked = (
   return false;
 };
 
-/** Lists the attackers of the Head of the side to move. This Head is no longer invulnerable (SN-SAFE-6). */
+/** Lists the attackers of the Head of the side to move. A Head is never invulnerable on its own turn (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -66,7 +66,7 @@ const rayToOccupied = (state: State, from: Square, direction: Direction): readon
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists lines through `at` on which a Lancer or Archer captures if `at` is empty. Each starts at that piece. */
+/** Lists lines on which a Lancer or Archer could capture through `at` if it were empty. Each starts at that piece. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];

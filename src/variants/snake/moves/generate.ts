@@ -11,7 +11,7 @@ export type Destination =
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   /** An empty square to which the piece could move only by capturing. */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** A square with a unit that this movement of the piece cannot capture. */
+  /** A square whose unit the piece cannot capture by a movement of this `mode`. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
@@ -20,7 +20,7 @@ export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 export const isPieceMove = (destination: Destination): destination is PieceMove =>
   destination.kind === 'quiet' || destination.kind === 'capture';
 
-/** Whether a unit of `by` may capture this occupant: a piece, or a Head that is not invulnerable (SN-SHIELD-2). */
+/** Whether `by` may capture this occupant: an enemy piece, or an enemy Head that is not invulnerable (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 

@@ -26,7 +26,7 @@ export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== '
 /** A shift that changes nothing, for turns without a piece move. */
 const NO_SHIFT: HypotheticalMove = { from: -1, to: -1 };
 
-/** Judges a step of the Head. To find attacks on `to`, only the Tail's square counts as emptied (SN-SAFE-2). */
+/** Judges a step of the Head to `to`. The test for attacks treats only the Tail's square as emptied (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };

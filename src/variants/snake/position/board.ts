@@ -12,7 +12,7 @@ const TOUCHING = neighboursOn(BOARD);
 
 export const neighboursOf = (square: Square): readonly Square[] => NEIGHBOURS[square] ?? [];
 
-/** Returns the up to eight adjacent squares, diagonal ones included. */
+/** Returns the adjacent squares, diagonal ones included. */
 export const touching = (square: Square): readonly Square[] => TOUCHING[square] ?? [];
 
 export const isDark = (square: Square): boolean => (BOARD.fileOf(square) + BOARD.rankOf(square)) % 2 === 0;

@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** Returns the same board with `side` to move the unit on `at`. A Snake moves in the second phase. */
+/** Returns the position with `side` to move, in the phase in which the unit on `at` moves. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -35,7 +35,7 @@ const chainFrom = (head: Square): Chain => {
   return [head, ...room.slice(0, 2)];
 };
 
-/** Places a piece or Snake and, out of its way, the Snakes that every position needs. */
+/** Places a piece or a Snake. Adds the Snakes that a position also needs, out of its reach if possible. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

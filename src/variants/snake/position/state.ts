@@ -12,7 +12,7 @@ export type Piece = Unit<PieceType>;
 /** The squares of a Snake, Head first; empty after its Head was captured. */
 export type Chain = readonly Square[];
 
-/** The part of the turn that comes next: first the piece move, then the Snake move. */
+/** The part of the turn that comes next: the piece move or the Snake move. */
 export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {

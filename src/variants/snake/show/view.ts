@@ -106,7 +106,7 @@ const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   return found;
 };
 
-/** Number of quiet turns from which on the view announces the coming draw. */
+/** From this number of quiet turns on, the view announces the coming draw. */
 const SHOWN_FROM = 80;
 
 const quietLabel = (state: State, outcome: LazyOutcome): string => {

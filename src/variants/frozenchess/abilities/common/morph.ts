@@ -24,7 +24,7 @@ const whyCannotMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
 
-/** The choice of a kind. Beyond the limit of Frogs and Ships it is refused (FC-MORPH-2). */
+/** The choice of a kind. Refuses a Frog or Ship if there are too many on the board (FC-MORPH-2). */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
     ? refuse(option(kind), () => whyTooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])

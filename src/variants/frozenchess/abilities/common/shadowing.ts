@@ -52,7 +52,7 @@ export const SHADOWING = unaimedAbility({
 
 const CAPTURES_OF_A_RUN = 2;
 
-/** After two or more captures in a turn, turns the acting Assassin into a shadow (FC-ASSN-2), unless it is fused. */
+/** Makes the acting Assassin a shadow if it captured twice or more in its turn and is not fused (FC-ASSN-2). */
 export const endAssassinRun = (ply: Ply, captures: number): void => {
   const at = currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
   if (at === null || isFused(stackAt(ply.state, at))) return;
@@ -128,7 +128,7 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikableShadows = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyNoStrike(state, shadow, square));
 
-/** The capture squares at which a plan can aim a Shadowstrike. A Bishop's are those of its Conversion. */
+/** The capture squares at which a plan can aim a Shadowstrike. For a Bishop, they are its Conversion squares. */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 

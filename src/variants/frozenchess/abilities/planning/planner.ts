@@ -111,7 +111,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** Choices of later steps are `isUnlisted`; otherwise a list of all actions would contain every plan. */
+/** Choices after the first step are `isUnlisted`. Otherwise a list of all actions would contain every plan. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -167,7 +167,6 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
   );
 };
 
-/** Returns the picks that plan this step. */
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

@@ -34,7 +34,7 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** Which carried stack, counted from 1 in loading order; or the number of places of a Spin. */
+  /** Selects a carried stack, counted from 1 in loading order. For a Spin, says how many places units move. */
   readonly number: number;
 }
 
@@ -50,7 +50,6 @@ export const plannedAbility = (
     ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
   }) as PlannedSpecial;
 
-/** In a plan, a Pawn on its far rank becomes a Queen. */
 const kindAfterStep = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
   kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
@@ -62,7 +61,7 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
 interface PlannedStepSquares {
   readonly planned: Planned;
   readonly from: Square;
-  /** The square after the step. If the unit stays, the target of its ability, or else `from`. */
+  /** The unit's square after the step. For an ability that aims without moving the unit, the target. */
   readonly to: Square;
 }
 

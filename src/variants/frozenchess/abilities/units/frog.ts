@@ -32,7 +32,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** The squares of other Frogs in normal form. A shadow may have one on its own square. */
+/** The squares of other Frogs in normal form. For a shadow, this may include its own square. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -88,7 +88,7 @@ const isFrogTransport = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** Whether this is a stack of Frogs. Only its base can choose Mass Jump, so that no jump is listed twice. */
+/** Whether the base of a stack of Frogs acts. Only the base offers Mass Jump, so that no jump is listed twice. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
 /** Numbers the Frogs for a Mass Jump: in a stack from the base up, in a transport in loading order. */

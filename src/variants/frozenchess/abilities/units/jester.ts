@@ -78,7 +78,7 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** Moves a unit of the stack to the first free square of the spiral as the Jester's `side` sees it. */
+/** Moves a unit off its stack to the first free square around it. The Jester's `side` sets the order of squares. */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -171,7 +171,7 @@ export const clearMarks = (ply: Ply): void => {
 
 const RING_SIZE = 8;
 
-/** The places of a Spin (FC-JEST-10), clockwise from north: empty squares and those of units that it can move. */
+/** The squares of a Spin (FC-JEST-10), clockwise from north. Each is empty or has a unit that a Spin can move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
   DIRECTIONS.map((direction) => at(jester, STEP[direction]))
     .filter((square) => square !== null)

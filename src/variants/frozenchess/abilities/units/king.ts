@@ -69,7 +69,7 @@ const portal = squareAbility({
   },
 });
 
-/** Kills all checkers of the King that moved (FC-KING-2). Not if it was in check before, or a King checks it. */
+/** Kills all checkers of a King that moved into check (FC-KING-2), unless one of the checkers is a King. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

@@ -1,4 +1,4 @@
-/** Fourth stage of a long game (FC-STG-7): captured and newly paralysed units explode. */
+/** From the fourth stage of a long game on, captured and newly paralysed units explode (FC-STG-7). */
 import { changeStack } from '../../position/changed.ts';
 import { unitSquares } from '../../position/piece-lists.ts';
 import { stackOn, unitsOn } from '../../position/squares.ts';

@@ -23,7 +23,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/** Whether an enemy is newly in the bomb's 3×3, or has hatched there. A rotation of both together does not count. */
+/** Whether an enemy has entered the bomb's 3×3, or hatched there. Being rotated along with the bomb does not count. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {

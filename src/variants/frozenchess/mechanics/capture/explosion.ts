@@ -10,10 +10,10 @@ import type { Ply } from '../ply.ts';
 import { corruptIfWornOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/** Causes of tomb explosions. These also kill shadows and monads (FC-EXP-2). */
+/** Causes of tomb explosions, which also kill shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/** Explodes an area and opens its tombs. New tombs stay closed: those of the explosion, and those on `made`. */
+/** Explodes an area and opens its tombs. New tombs stay closed: those that it makes, and those on squares in `made`. */
 export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;

@@ -14,7 +14,7 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Resets the capture counts of a stack that loses a unit or dies (FC-FUSE-5). A single unit keeps its own. */
+/** Resets the capture counts in a stack that loses a unit or dies (FC-FUSE-5). A single unit keeps its counts. */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 

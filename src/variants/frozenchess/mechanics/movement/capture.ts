@@ -30,17 +30,17 @@ interface Capture {
   readonly path: readonly Square[] | null;
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** Squares that the caller explodes afterwards: a Jester captured there causes no explosion of its own. */
+  /** Squares that the caller explodes afterwards. A Jester captured there causes no other explosion. */
   readonly exploding?: readonly Square[];
 }
 
 /** Whether a captured unit counts as a Pawn, as an Egg does (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
-/** Returns the range that a capture of this kind costs, in squares (FC-CAP-3). */
+/** Returns how many squares of range the capturer of such a unit loses (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Counts the captured `kinds` for the capturer. Only `direct` victims cost range, not entangled ones. */
+/** Adds `kinds` to the capturer's counts of captures. Of its victims, only the `direct` ones cost it range. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -96,7 +96,7 @@ const buryVictims = (
   }
 };
 
-/** Explodes captured Jesters; from the fourth stage on, all solid victims. This capture made the tombs on `made`. */
+/** Explodes captured Jesters, from the fourth stage on all solid victims. `made`: squares of this capture's tombs. */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],

@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche, and updates the records of its units that acted. */
+/** Moves a stack by a tornado or avalanche. If units of it acted in this ply, their records get the new square. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

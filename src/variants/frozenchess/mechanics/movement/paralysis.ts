@@ -38,7 +38,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** Phase 2: paralyses a unit that acted. An immune unit still pays costs, but Poison and tombs do not affect it. */
+/** Phase 2: paralyses a unit that acted. Immunity protects it from Poison and tombs, but not from costs. */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -91,7 +91,7 @@ export const tickTimers = (ply: Ply): void => {
   ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
-/** Removes sprung traps whose unit is free again or gone (phase 9). */
+/** Removes sprung traps whose victim is free again or gone (phase 9). */
 export const clearTraps = (ply: Ply): void => {
   const { state } = ply;
   const { traps, stacks } = state;

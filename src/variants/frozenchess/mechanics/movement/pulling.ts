@@ -40,7 +40,7 @@ const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: S
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** Returns own and lent capturing rays, without a lent Bishop's. Of two in one direction, the longer one counts. */
+/** Returns the unit's own and lent capturing rays, the longest in each direction. A Bishop lends none. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [

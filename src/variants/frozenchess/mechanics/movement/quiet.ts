@@ -14,7 +14,7 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/** The ends of the unit's own normal moves, if `fits` accepts them. Each has the first path that leads there. */
+/** The ends of the unit's own normal moves that `fits` accepts, each with the first path that leads there. */
 export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -48,7 +48,7 @@ export const transportAt = (state: State, square: Square): Component => {
   return transport;
 };
 
-/** Whether the unit must pay for passing over a closed tomb (FC-TOMB-3). A Dragon never does. */
+/** Whether the unit owes a turn of paralysis for passing over a closed tomb (FC-TOMB-3). A Dragon never does. */
 export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';

@@ -104,7 +104,7 @@ export const clearBrokenTies = (ply: Ply): void => {
   });
 };
 
-/** Whether the unit stayed on its square. A Fuse resets the stack's time, so the start of the ply decides. */
+/** Whether the unit stayed on its square. After a Fuse reset its time, the position before the ply decides. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -117,7 +117,7 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
 const reachesWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/** Phase 6: extends the range of the side's units that stayed. Trials skip growth that lengthens no ray. */
+/** Phase 6: units of the side that played gain range if they stayed. Trials skip growth that lengthens no ray. */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,

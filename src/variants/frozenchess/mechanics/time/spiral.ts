@@ -1,4 +1,4 @@
-/** The 24 squares around a centre, in the order of a Tornado's pulls and of Decoherence (FC-TEMP-3). */
+/** The 24 squares around a centre, in the order in which a Tornado pulls and Decoherence scatters (FC-TEMP-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { ahead, at, type Offset, turnTo } from '../../position/board.ts';

@@ -7,7 +7,7 @@ import { stackAt } from '../../position/squares.ts';
 import type { Component, State } from '../../position/state.ts';
 import { eachThreat, isQueensShadowThreat, isThreat, threateningUnits } from './threat.ts';
 
-/** A unit in the stack on `from` whose threat set holds the square. */
+/** An attack on a square by a unit of the stack on `from`. */
 export interface Attack {
   readonly from: Square;
   readonly side: Side;

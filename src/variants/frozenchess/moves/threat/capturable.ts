@@ -52,12 +52,12 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** The kind that an effect hits if nobody chooses: the lowest in the stack, but Jester and Queen last (FC-TGT-3). */
+/** The kind hit if nobody chooses: the choosable one nearest the base, but Jester and Queen last (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** Returns the enemies of the hunter's form (normal or shadow) that the effect can capture on these squares. */
+/** Returns the enemies on these squares that share the hunter's form (normal or shadow) and are open to the effect. */
 export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

@@ -7,7 +7,7 @@ import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { choosableKinds } from './capturable.ts';
 
-/** Returns the other stacks of an actor's side and form that hold `kind` on its rank, file or diagonals. */
+/** Returns the stacks of the actor's side and form that share a line with it and hold a unit of `kind`. */
 export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade

@@ -1,4 +1,4 @@
-/** Immunity (FC-TGT-1): for each effect the classes of units that it cannot affect. */
+/** Immunity (FC-TGT-1): the classes of units that each effect cannot affect. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isNear } from '../../position/board.ts';

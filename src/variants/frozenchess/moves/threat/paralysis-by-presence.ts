@@ -23,7 +23,7 @@ const PAWN = bitOf('P');
 /** The kinds that may paralyse units next to them by presence: Jester and Queen. */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
-/** The offset in square numbers from a Pawn to a square east of it. It ignores the board's edge. */
+/** The number of a square's eastern neighbour minus its own. Ignores the board's edge. */
 const EAST = 1;
 const NORTH = SIZE;
 
@@ -33,7 +33,7 @@ const oppositeSquares = (square: Square, pair: readonly [Direction, Direction]):
 /** Squares that must all hold an enemy Pawn to pinch the unit between them (FC-PAWN-5). */
 type PawnSquares = readonly Square[];
 
-/** The pairs of opposite squares around each square, indexed by square. Pairs beyond the board are left out. */
+/** The pairs of opposite squares around each square, indexed by square. Pairs that leave the board are left out. */
 const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
   [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
@@ -127,7 +127,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** How many of its turns a paralysed stack here will still miss. On a quickened square its timer runs twice as fast. */
+/** How many turns a paralysed stack will still miss here. On a quickened square the timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,
@@ -142,7 +142,6 @@ export const turnsMissed = (
   return turns;
 };
 
-/** Example: "3 more of White's turns". */
 export const turnsLeft = (turns: number, side: Side): string => `${turns} more of ${sideName(side)}'s turns`;
 
 export const whyParalysed = (state: State, square: Square): Refusal | null => {

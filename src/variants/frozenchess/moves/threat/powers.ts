@@ -35,7 +35,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** If the unit here has exactly one valid protector, returns what that lends (FC-EMP-1); otherwise null. */
+/** Returns what the only valid protector of the unit here lends to it (FC-EMP-1), or null. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -52,7 +52,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns what Rooks lend to the unit here (Tower, FC-ROOK-4). It must be each Rook's only valid protector. */
+/** Returns what Rooks lend to the unit here as their only valid protector (Tower, FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -70,7 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** Leaves out those patterns of a Rook that it already lends as the unit's protector. */
+/** Leaves out the patterns that the same Rook already lends as the unit's protector. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(

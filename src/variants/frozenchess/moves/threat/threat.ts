@@ -1,6 +1,6 @@
 /**
  * Threats and protection (FC-THR-1 to 4), cached by position. A unit's threat set is where it could capture now.
- * Threats of Knights need only paralysis by presence, which needs no threats. All other threats may need both.
+ * No cycle arises: paralysis needs no threats, threats of Knights need only paralysis, and all others may need both.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -13,7 +13,7 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/** Visits the ends of lines, in range and up to blockers. Stops if `visit` returns true. `travelled` is in squares. */
+/** Visits the ends of lines, in range and up to blockers, until `visit` returns true. `travelled` is in squares. */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],
@@ -126,7 +126,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** The acting unit's threat set. Ignores paralysis, since only that at the start of the turn counts (FC-RES-7). */
+/** The acting unit's threat set. Ignores paralysis, since it counts only at the start of a turn (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();

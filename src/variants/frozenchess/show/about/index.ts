@@ -1,4 +1,4 @@
-/** Inspector lines about a square beyond its badges and marks, each with its clause. */
+/** Inspector lines about a square, in addition to its badges and marks. Each names its clause. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
@@ -25,7 +25,6 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
     : [];
 };
 
-/** Returns facts about the kinds on a square. They hold in every position. */
 const kindFactsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.units.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
@@ -38,7 +37,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindFactsOn(state, square),
 ];
 
-/** From this ply on the inspector says that there is no 50-move rule, which a chess player may expect by then. */
+/** From this ply on, the inspector says that there is no 50-move rule. A chess player may expect it by then. */
 const LONG = 100;
 
 const turnFacts = (state: State): readonly Badge[] => {

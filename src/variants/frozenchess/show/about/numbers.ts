@@ -14,7 +14,6 @@ import type { Component, Stack, State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 
-/** Writes twentieths of a square as whole squares, rounded down: "2 squares". */
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
@@ -50,7 +49,7 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   );
 };
 
-/** The turns that a kind must wait without moving before an ability. `words` begin the sentence about it. */
+/** The turns that a kind must stay on its square before it can use an ability. `words` begin the sentence about it. */
 const WAITS: Partial<Readonly<Record<Kind, { readonly turns: number; readonly words: string }>>> = {
   J: { turns: 10, words: 'It can detonate' },
   M: { turns: 2, words: 'It can dig a tunnel' },

@@ -24,7 +24,6 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   );
 };
 
-/** Tells how far a shadow has travelled. The cost of its return depends on that. */
 const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
   const squares = stack.shade?.dist ?? 0;
   return squares > 0 ? [fact('FC-SHAD-3', `It has travelled ${countWords(squares, 'square')} as a shadow`)] : NONE;

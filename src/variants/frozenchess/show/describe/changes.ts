@@ -95,7 +95,7 @@ export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
     ),
 };
 
-/** Ends of the sentences about pieces that paralysed themselves, by clause. */
+/** Ends of sentences about a piece that its own action paralysed, by the clause of the paralysis. */
 const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
   ['FC-TOMB-3']: ': it slid over a tomb',
   ['FC-QUEEN-3']: " by the Queen's Poison",

@@ -7,7 +7,6 @@ import { unitName } from '../../position/names.ts';
 import { step } from '../../rules/index.ts';
 import type { Describers } from './words.ts';
 
-/** Writes a number of plies: "10 turns, counting both players'". */
 const turnsOfBothText = (turns: number): string => `${turns} turns, counting both players'`;
 
 export const GROUND_DESCRIBERS: Describers<GroundFact> = {

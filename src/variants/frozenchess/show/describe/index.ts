@@ -22,12 +22,12 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURN_DESCRIBERS,
 };
 
-/** The describers, typed for any fact: types cannot match a fact of unknown kind to its function. */
+/** `DESCRIBERS` with a looser type: TypeScript cannot match a fact's kind to its function. */
 const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether a fact belongs to the step of those before it, such as a move to its capture. */
+/** Whether a fact shares the step of those before it, as a move shares the step of its capture. */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -67,7 +67,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/** Returns the first step of each group of facts, without notes, and the group's first fact. */
+/** For each group of facts that share a step, returns the first step and the first fact. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

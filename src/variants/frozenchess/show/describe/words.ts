@@ -19,7 +19,7 @@ export const pieceNames = (actors: readonly Actor[]): string =>
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
   );
 
-/** Names the second piece of a pair. Its side is left out if it is the first piece's side. */
+/** Names the second piece of a pair. The side is left out if both have the same. */
 export const otherActorName = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 

@@ -107,7 +107,7 @@ const danger: Lens<State> = {
   },
 };
 
-/** Shows the units next to their own King. Others cannot paralyse them. */
+/** Shows the units next to their own King. Other units cannot paralyse these. */
 const guards: Lens<State> = {
   id: 'guards',
   title: 'Royal Guards',

@@ -1,4 +1,4 @@
-/** The overlay of shadows: whom they can strike or capture, where, and which of them can return. */
+/** The overlay of shadows: what they can strike or capture, on which squares, and which can return. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikableShadows, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
@@ -46,7 +46,7 @@ const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
     ? [[shadow.square, mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side })]]
     : [];
 
-/** Marks the squares on which a shadow captures shadows or strikes units, with or without a victim there now. */
+/** Marks the squares where a shadow could capture shadows or strike units, even if no victim is there now. */
 const captureSquareMarks = (state: State, shadow: Shadow): readonly LensMark[] =>
   [...shadowCaptureEnds(state, shadow).keys()]
     .filter((square) => isEmpty(state, square) || stackOn(state, square))

@@ -18,7 +18,6 @@ import { IN_A_ROW, nextStage } from '../../turn/long-game.ts';
 
 export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 
-/** Writes the plies left: "3 more turns, counting both players'". */
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
 /** An automatic effect is announced when it is at most so many plies away. */
@@ -140,7 +139,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** Announces `words`, such as "hatches"; empty if more than `OWN_TURNS_BEFORE` of the side's turns are `left`. */
+/** Returns news such as "hatches within 2 of White's turns"; empty if more than `OWN_TURNS_BEFORE` turns are `left`. */
 export const newsIfSoon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
