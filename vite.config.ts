@@ -4,6 +4,9 @@ import { contentSecurityPolicy, HEADERS, licences, precache } from './src/offlin
 
 const { page, workers } = licences();
 
+/** Milliseconds after which a unit test counts as hung. Nothing is timed, so a slow machine passes, too. */
+const TIMEOUT = process.env.DEEP ? 3_600_000 : 600_000;
+
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), page, precache()],
   worker: { plugins: () => [workers] },
@@ -56,7 +59,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
-        test: { name: 'source', include: ['tests/source/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'source', include: ['tests/source/**/*.test.ts'], testTimeout: TIMEOUT },
       },
       {
         extends: true,
@@ -65,8 +68,8 @@ export default defineConfig({
           include: ['tests/{kernel,variants,app,cli,search,opponent,prover,tools}/**/*.test.ts'],
           // Long walks and searches: `npm run test:deep`.
           exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
         },
       },
       {
@@ -76,8 +79,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
         },
       },
     ],
