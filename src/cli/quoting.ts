@@ -10,7 +10,7 @@ const compact = (text: string): string => {
   }
 };
 
-/** Lists what an error may quote of a value: its JSON, strings and property names, and JSON inside the strings. */
+/** Lists the texts that an error may quote from a value: its JSON, and its strings and property names. */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
@@ -22,7 +22,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** The length of the quotation of `source` at index `from`; 0 if not longer than `MOST`. */
+/** The length of the quotation of `source` at index `from`. If it is at most `MOST`, returns 0. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;

@@ -1,4 +1,4 @@
-/** Resigning, draw offers and their answers. A game's spec (`agreement`) only names the clauses for them. */
+/** Resigning, draw offers and their answers, for every game whose spec has an `agreement`. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
 import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
@@ -52,7 +52,6 @@ const offerAnswers = (offer: Side): readonly Choice<Declaration>[] => [
   choiceOf('refuse', other(offer)),
 ];
 
-/** Makes the choice to offer a draw. The choice is refused if an offer was declined this turn. */
 const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice<Declaration> => {
   const choice = choiceOf('offer', side);
   return declined
@@ -103,7 +102,7 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** Returns the outcome after the side `resigned` has resigned. Null stands for a draw by agreement. */
+/** Returns the outcome of a resignation or, if `resigned` is null, of a draw by agreement. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
@@ -143,7 +142,6 @@ export const withoutTalk = <S extends PositionBase>(position: S): S => {
 const withTalk = <S extends PositionBase>(position: S, talk: AgreementState): S =>
   talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
 
-/** Returns the side to move after a declaration. An offer or an answer passes the move to the other side. */
 const sideAskedAfter = ({ kind, side }: Declaration, { toMove }: PositionBase): Side =>
   kind === 'resign' ? toMove : other(side);
 

@@ -1,4 +1,4 @@
-/** Turns a variant's `GameSpec` into a `Game`: playing, explaining and counting over the tree of questions. */
+/** Turns a variant's `GameSpec` into a `Game`. */
 import {
   declarationChoices,
   isDeclaration,
@@ -40,7 +40,7 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/** Perft: counts the sequences of `plays` plays. A play is one action, or ends where `endsPlay` says. */
+/** Perft: counts the sequences of `plays` plays. A play is one action, or all actions until `endsPlay` is true. */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {

@@ -24,7 +24,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/** Returns the default of `tell`: one step under `rule` with all changes of units. */
+/** The default for `GameSpec.tell`. Returns one step, under `rule`, with all changes of units. */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [
@@ -34,7 +34,7 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/** The steps from `folded`, the view after the variant's own steps, to `after`, the view of the new position. */
+/** Returns the steps from `folded` (the view after the variant's own steps) to `after` (the new position's view). */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

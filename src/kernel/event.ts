@@ -33,7 +33,7 @@ export type BoardEvent =
       /** Whether the line is drawn as an arrow from its first square to its last. */
       readonly directed?: true;
     }
-  /** A roll of dice. `chance` is [favourable, all] results. `came` says whether the result was favourable. */
+  /** A roll of dice. `chance` counts [favourable, all] results. `came` says whether the result was favourable. */
   | {
       readonly kind: 'rolled';
       readonly what: string;

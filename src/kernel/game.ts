@@ -61,7 +61,7 @@ export interface PositionBase {
   readonly rng: Rng | null;
   /** The values of the game's options by id; unchanged during a game. */
   readonly options?: SetupOptions;
-  /** Draw offers and the agreed end, kept by the kernel. A variant may also store the end by a draw claim here. */
+  /** Draw offers and the agreed end, kept by the kernel. A variant may store here that a draw claim ended the game. */
   readonly talk?: AgreementState;
 }
 
@@ -75,7 +75,7 @@ export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
-  /** The disputed clause whose two readings are the values. The first value is our ruling. */
+  /** The disputed clause, if the two values are its readings. The first value is our ruling. */
   readonly rule?: RuleId;
   /** Returns the id of the value by which a position is played. */
   valueIn(position: Position): string;
@@ -134,7 +134,7 @@ export interface Sample {
 
 export interface PlayResult<S> {
   readonly state: S;
-  /** Returns the steps of the variant alone. The derived steps would need the views of two positions. */
+  /** Returns the steps without the derived ones, which need the views of two positions. */
   readonly ownSteps: () => readonly Step[];
   /** Returns all steps, clause by clause. Computed at the first call and cached. */
   readonly tell: () => readonly Step[];
@@ -189,7 +189,7 @@ export interface Game extends GameFacts {
   menu(position: Position): Menu<unknown>;
   /** The question or leaf after these picks. Choices without an action are refused. The first pick may be an aside. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
-  /** Searches for the answer of `outcome`, and of `ask` if `picks` is given. Returns whether all is ready. */
+  /** Searches for the answer of `outcome` and, with `picks`, of `ask`. Returns whether the search is complete. */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
   /** Explains why `target` cannot be picked after these picks; null if it can. */

@@ -85,7 +85,7 @@ export const pathSquaresFrom = <Type extends string>(
   return [...bars].map(([to, bar]) => ({ to, bar }));
 };
 
-/** The tables of a game. Refusals cite `rules.move` for squares on no path, `rules.bar` for blocked ones. */
+/** What `askSquare` needs of a game. Refusals cite `move` for squares out of reach, `bar` for blocked ones. */
 interface MoveTables<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;

@@ -14,7 +14,7 @@ export interface Badge {
   readonly value?: number;
   /**
    * The sentence for the log when the badge appears: "{} [is|are] now guarded", where {} is the unit or square.
-   * Default: the label. If empty, nothing is logged. A sentence with a count would be logged at each change.
+   * Default: the label. If empty, nothing is logged. Avoid a count in it, since each change would be logged.
    */
   readonly news?: string;
   /** Whether `news` says that a state ended. It is logged only if the unit had a badge of this kind before. */

@@ -48,7 +48,7 @@ const licenceIn = (folder: string): string => {
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/** Writes all packages' licences to `licences.txt`, by two plugins, since workers are built before the page. */
+/** Writes all packages' licences to `licences.txt`. This needs two plugins, since workers are built before the page. */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {

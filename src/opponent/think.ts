@@ -103,7 +103,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question; null if there is no action or nothing to confirm, or if dice must be entered first. */
+/** Answers a question; null without an action, before dice are entered, or with nothing to confirm. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

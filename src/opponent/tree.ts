@@ -198,7 +198,6 @@ export const createTree = (
     return scorePosition(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
-  /** Searches the first candidate with a full window, others with a zero window. Searches good ones again. */
   const scoreCandidate = (
     position: Position,
     candidate: Candidate,

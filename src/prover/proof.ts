@@ -42,7 +42,7 @@ export interface ProofSearch {
 const QUIET_AT_ROOT = 1000;
 /** The same below the root. */
 const QUIET = 40;
-/** This many replies are listed first. Also the estimate of their number for a side that is not in check. */
+/** Number of replies listed first. Also the estimated number of replies when not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
 /** The initial proof number of the node of all unlisted actions. */
@@ -74,7 +74,7 @@ export const createProof = (
     return false;
   };
 
-  /** The outcome, by the cheap `decisionIn` if possible. A side without actions is then found only at expansion. */
+  /** The outcome. The cheap `decisionIn` does not notice a side without actions; expansion does. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 

@@ -34,7 +34,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   return unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null;
 };
 
-/** Searches the first `MOST_ASKED` questions for picks whose last pick the clause refuses; null if there are none. */
+/** Finds a list of picks, the last of which the clause refuses. Asks at most `MOST_ASKED` questions. */
 export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {

@@ -1,4 +1,4 @@
-/** Seeks a line that names a clause. An exhaustive search alternates with random lines like the demonstration's. */
+/** Seeks a line that names a clause. An exhaustive search alternates with random lines. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -128,10 +128,10 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** Drawing a random action stops after this many dead ends. */
+/** Limit of dead ends in drawing one random action. */
 const DEAD_ENDS = 40;
 
-/** Draws a random action; null after `DEAD_ENDS` dead ends. `likely` favours those like the demonstration's. */
+/** Draws a random action, or null. `likely` favours choices like the demonstration's. */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -222,7 +222,7 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** A search with a line stops no sooner than after this many actions, in case a shorter line follows. */
+/** A line not known to be the shortest is returned only after this many played actions. */
 const LEAST_NODES = 400;
 
 /** Seeks the shortest line, yielding progress. After finding one, plays as many actions again to find a shorter one. */

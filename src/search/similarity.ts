@@ -21,7 +21,7 @@ export interface SearchGoal {
   readonly options: readonly Target[];
   readonly includesAside: boolean;
   readonly lens: string | null;
-  /** The type of the piece that the demonstration inspects: '' for an empty square, null for none. */
+  /** The type of the piece that the demonstration inspects: '' on an empty square; null if it inspects nothing. */
   readonly inspectedType: string | null;
 }
 
@@ -66,7 +66,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** The goal that a clause's demonstration sets. If that fails, the goal is any step that cites the clause. */
+/** The goal set by a demonstration. If the demonstration fails, the goal is any step that cites the clause. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };

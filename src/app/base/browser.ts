@@ -1,4 +1,4 @@
-/** Wraps browser features that may be missing or throw, such as storage. Exceptions become values. */
+/** Wraps browser features that may be missing or throw, such as storage. Exceptions become null or a failed result. */
 import { isJsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -62,7 +62,7 @@ interface StoredValue<Value> {
   says?(where: string): string;
 }
 
-/** Reads the value under `key`. Sets an unreadable value aside, and returns a problem if `says` describes one. */
+/** Reads the value under `key`. Sets an unreadable value aside. Then `wrong` is the problem as `says` describes it. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };

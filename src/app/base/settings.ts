@@ -35,7 +35,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]
   readonly voice: string;
 };
 
-/** Versions before 1.0.0 stored words instead of piece sizes in per cent. The words are read until 2.0.0. */
+/** Piece sizes in per cent for the words that versions before 1.0.0 stored. Version 2.0.0 will not read them. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>

@@ -75,7 +75,7 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Removes repeated sentences, and scenes left without one. Keeps animations, refusals and at least one scene. */
+/** Removes repeated sentences, then the scenes with nothing left to show. */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {

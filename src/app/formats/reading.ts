@@ -22,7 +22,7 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
-  /** Turns of one side in a puzzle's solution. The other side's replies have the same limit. */
+  /** Each side's turns in a puzzle's solution. */
   turns: 50,
   options: 100,
   nesting: 100,

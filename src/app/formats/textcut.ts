@@ -1,4 +1,4 @@
-/** Splits a text into its games, and each game into headers and moves; reads the chosen game. */
+/** Splits a text into games, and each game into headers and moves. Reads the chosen game. */
 import { withoutQuoting } from '../../kernel/editing/plain-text.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,7 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text` where parts begin: any parts before the headers, then the part after them. */
+  /** Offsets in `text` where the game's parts begin. The last part follows the headers; any others precede them. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;

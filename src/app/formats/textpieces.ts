@@ -7,7 +7,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** A piece of a text. `at` and `to` are offsets in the whole text. Kind `said` is a remark, `next` a semicolon. */
+/** A piece of a text. `at` and `to` are offsets in the whole text. Kind `said` is a remark; `next` is a semicolon. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;

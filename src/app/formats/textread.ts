@@ -41,7 +41,7 @@ class TextReader {
   #run: TextPiece[] = [];
   /** The offset of a semicolon after which no move has come yet; else null. */
   #due: number | null = null;
-  /** Open variations, outermost first: where to return, the place before the replaced move, the bracket's offset. */
+  /** Open variations, outermost first. Closing one restores `spot` and `#before`. `at` is its bracket's offset. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
   /** `ending` is the header that gives the reason for the result. `end` is the offset where the text ends. */
@@ -56,7 +56,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece. If `endsLine`, no word follows the piece, so it may be a result. */
+  /** Reads a piece. If `endsLine`, no word follows. Only then can the piece be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -141,7 +141,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips a turn number in brackets, or makes a note of short words. Returns the text after them; null without any. */
+  /** Skips a bracketed turn number, or keeps a remark as a note. Returns the rest; null if there is neither. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;

@@ -111,7 +111,7 @@ function* partsOf(
   return parts;
 }
 
-/** Finds the first move that may belong to a sentence: one among words on its line, or one after the result. */
+/** Finds the first move that may be part of a sentence, since words surround it or the game is over. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];

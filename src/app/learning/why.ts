@@ -25,7 +25,6 @@ export interface PuzzleReason {
   readonly squares: readonly Square[];
 }
 
-/** Log lines on captures of `isHit` units in the last turn, plus lines of its last action that cite `rules`. */
 const captureLines = (
   table: Table,
   isHit: (unit: UnitId) => boolean,

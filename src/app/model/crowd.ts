@@ -23,7 +23,7 @@ export interface Crowd {
   readonly targetCount: number;
 }
 
-/** Returns the picks up to the crowd's square. The picks after it name members. */
+/** Returns the picks up to the crowd's square. */
 const picksBeforeMembers = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
@@ -46,7 +46,7 @@ const nextMenu = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/** Finds the picks that name the movers, in the order of the questions. Also collects each member's options. */
+/** Finds the picks that name the movers. Also collects each member's options. */
 const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -102,7 +102,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** Returns the picks up to the crowd's square, then those that name `movers`: none if all move without options. */
+/** Returns the picks for moving `movers`. If all members move without options, no pick names one. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -33,7 +33,7 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position of an evicted milestone. Callers get the copy `#lent`, whose memoized data can be freed with it. */
+  /** The position of an evicted milestone. Callers get the copy `#lent`, to free it together with its memoized data. */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 
@@ -75,7 +75,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** Stores the start position of a line that begins in mid-game, since its `beginning` does not contain it. */
+/** Stores the start position of a line that begins in mid-game, since `beginning` does not hold the position. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -133,7 +133,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Returns the position in which an action spelled `now` rolls the dice that its old spelling `then` would roll. */
+/** Returns the position with its dice set so that the action `now` rolls what its old spelling `then` would roll. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -39,7 +39,7 @@ export interface UnitReach {
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices are destinations. At the start of an action, they are if only one unit can move. */
+/** Whether the choices are destinations, as in the first question when only one unit can move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');

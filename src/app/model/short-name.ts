@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns where a motion ends. If the path ends on a square linked to the unit's square, returns the unit's square. */
+/** Returns the square where a motion ends. Of two linked squares, it is the one in `at`. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -71,7 +71,6 @@ const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] =
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/** Returns the name of the option picked at `index`. Without a name, returns the label if `isLabelled`, else "". */
 const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
@@ -108,7 +107,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Returns the parts for links made or removed. A part shows the link's number, but speaks the link's squares. */
+/** Returns the parts for links made or removed. Each shows a link's number, but names its squares when spoken. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
@@ -125,7 +124,7 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** Returns the motion of the one other unit that an ability moved. Swaps with the actor do not count. */
+/** If an ability moved exactly one other unit, returns its motion. Swaps with the actor do not count. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
@@ -175,7 +174,7 @@ const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]
   ];
 };
 
-/** Returns the short name of an action, without dice and losses. `before` is the position before it. */
+/** Returns the short name of an action, without dice and losses. `before` is the position before the action. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');

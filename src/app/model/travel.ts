@@ -10,7 +10,7 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** Whether undo and redo skip this place: before an automatic action or, if they go by turns, in mid-turn. */
+/** Whether undo and redo skip this place, as they do before an automatic action. */
 const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
@@ -77,7 +77,7 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** Where the current line left the main line: after `fork` actions, in turn `turn`. `game` shows the main line. */
+/** The current line left the main line after `fork` actions, in turn `turn`. `game` shows the main line. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;

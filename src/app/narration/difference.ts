@@ -15,7 +15,7 @@ export interface Difference {
 
 type Lines = readonly Difference[];
 
-/** Limit of units named in a line. More units are counted instead. */
+/** Limit of units that one sentence names. More units are counted instead. */
 const MOST_NAMED = 4;
 
 /** Counts units by type, as in "3 Pawns and 2 Rooks". */

@@ -49,7 +49,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Returns a step's new facts and adds them to `known`. For a fact in `known`, only adds its new units and squares. */
+/** Returns a step's facts that are not in `known`, and adds them to it. Known facts only get new units and squares. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

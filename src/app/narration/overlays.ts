@@ -32,7 +32,7 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /** Squares that the turn changed. They include the square of a unit that its own action removed. */
+  /** Squares that the turn changed, including that of a unit removed by its own action. */
   readonly squares: readonly Square[];
   /** Paths of moved units from start to end. Snakes have none, since their bodies show where they went. */
   readonly paths: readonly (readonly Square[])[];

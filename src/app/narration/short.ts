@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the action indexes of the rows from index `first` to `last`, and one more on each side. */
+/** Yields the indexes of all actions in the rows from action `first` to `last`, and of one more before and after. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether at most `unknown` actions of the rows from `first` to `last` are not cached. */
+/** Whether no more than `unknown` actions in the rows from `first` to `last` are missing from the cache. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))

@@ -20,11 +20,11 @@ export const TIMES = {
   point: 900,
   /** Time of the last frame of a primer's demonstration. */
   pointEnd: 2700,
-  /** Time of the last frame of a film, or of a line that then starts again. */
+  /** Time of the last frame of an exported film, or of a line that plays in a loop. */
   end: 4000,
   /** Reading time per letter of narration. */
   letter: 38,
-  /** Limits of reading time in a running line. */
+  /** Limits of the time for reading one action of a line that plays by itself. */
   line: { least: 900, most: 6000 },
   /** Limits of reading time beside a demonstration. */
   scene: { least: 1300, most: 7000 },

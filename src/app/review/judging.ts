@@ -45,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The winner's number of turns to a proved win that a fall gave away or missed; null without such a win. */
+/** The winner's turns to the proved win that a fall gave away or missed; null without a proof. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -111,7 +111,7 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
 
 /** Limit of alternatives tried per fall. One is not enough, since a search may overrate it. */
 const MOST_TRIED = 2;
-/** At most this many turns are looked ahead after an alternative. */
+/** Limit of turns looked ahead after an alternative. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -169,7 +169,7 @@ interface Alternative {
   readonly end: Position | null;
 }
 
-/** Evaluates the turn that a search suggests, `ahead` turns later. Null if that turn was played or needs lucky dice. */
+/** Evaluates the turn that a search suggests. Null if that turn was played or needs lucky dice. */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;

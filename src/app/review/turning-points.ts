@@ -145,7 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Within a chain, joins the falls that missed the same chance. Falls before and after these stay single. */
+/** Joins consecutive falls that missed the same chance. The first or last of the chain may stay single. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);

@@ -101,7 +101,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Stores a new revision and deletes those up to `known`. Resolves to the highest earlier revision, or null. */
+  /** Stores a new revision and deletes revisions up to `known`. Resolves to the highest earlier revision, or null. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

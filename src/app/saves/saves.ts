@@ -87,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. Unless `own`, it has no actions and is deleted when another game opens. */
+  /** Saves the game on the table. A game that is not `own` is deleted when another game opens. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -234,7 +234,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Deletes an untouched game other than `id`. If the database has a game, removes it from local storage. */
+  /** Deletes an untouched game other than `id`. Removes local copies of other games that the database has. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

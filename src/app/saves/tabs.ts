@@ -10,7 +10,7 @@ export interface Tabs {
 /** Number of attempts at a lock. One may fail because a closed tab releases its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** A game opens without a lock after this many delays. They are counted, since a slow page has late timers. */
+/** After this many delays, a game opens without a lock. A count, since a slow page has late timers. */
 const MAX_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */

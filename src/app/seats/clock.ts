@@ -48,7 +48,7 @@ const periodsTime = ({ increment, periods = 0 }: ClockAllowance): number => peri
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
   /** Fischer: the increment is added after each turn. */
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
-  /** Simple delay: in each turn the clock starts after the increment, but at once for players with 0 minutes. */
+  /** Simple delay: the clock starts `increment` seconds into a turn. With 0 minutes, it starts at once. */
   delay: {
     reading: (left, began, allowance) => (allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left),
     ended: returnUsedTime,

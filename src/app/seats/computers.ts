@@ -75,7 +75,7 @@ const actorAt = (table: Table, index: number): Side => {
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;
 };
 
-/** Goes back before the computer's last actions, so that undo takes back a person's action. */
+/** Moves the cursor back before the computer's last actions, so that undo takes back a person's action. */
 export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
   if (hasPicked(table)) return table;
   let { cursor } = table;
@@ -85,7 +85,7 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   return withCursor(table, Math.max(1, cursor));
 };
 
-/** Goes on after the computer's answer, so that redo ends in a person's turn. */
+/** Moves the cursor past the computer's answer, so that redo ends in a person's turn. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (onlyPersonSide(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

@@ -3,7 +3,7 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** How players share a screen: side by side, face to face (`across`), or by passing the device on (`pass`). */
+/** How players share a screen: from one side (`fixed`, `beside`), face to face (`across`), or by turns (`pass`). */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -11,7 +11,7 @@ export interface Seats {
   readonly manner: Manner;
   /** Whether the far player's pieces are turned to face that player (only in `across`). */
   readonly turned: boolean;
-  /** Whether a card covers the board until the device is handed over (only in `pass`). */
+  /** Whether a card covers the board until the next player takes the device (only in `pass`). */
   readonly card: boolean;
 }
 

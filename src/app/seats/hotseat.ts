@@ -149,7 +149,7 @@ export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Sets up the clocks and the card for another game or another clock. The clocks are stopped. */
+/** Sets up clocks and card after a change of the game or of its clock rules. The clocks are stopped. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
@@ -163,7 +163,7 @@ const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number
   return isSame || begins ? faced : turnBoard(faced);
 };
 
-/** Returns the times after a turn by the clock's rules. A turn that ended too late gains no time. */
+/** Applies the clock's rules to the times after a turn. A turn that ended too late gains no time. */
 const afterTurn = (seated: SeatedGame, left: Times, clock: ClockRules, now: number): Times => {
   const shown = timesNow(seated, now);
   if (shown && sideOutOfTime(shown, clock)) return left;

@@ -1,4 +1,4 @@
-/** A clock that leaves out the device's sleep. To notice sleep, it reads `performance.now()` and the time of day. */
+/** A clock that does not count the time while the device sleeps. */
 
 /** A gap of this many milliseconds between readings is sleep, since the heartbeat reads each second. */
 const SLEEP_GAP = 10_000;

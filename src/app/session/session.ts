@@ -27,7 +27,7 @@ export interface Session {
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** The table after a pick in mid-turn, from which `playForced` may play the rest of the turn; else null. */
+  /** After a pick in mid-turn, the table whose turn `playForced` may complete; else null. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -98,7 +98,7 @@ export type SessionEvent =
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** If only one completion of the turn is legal, plays it, or only shows it to a newcomer. */
+  /** Plays the rest of the turn if only one is legal. For a newcomer, highlights the next square instead. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
@@ -106,7 +106,7 @@ export type SessionEvent =
   /** `more` is in milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
-  /** Restarts the game with other options, before its first action. */
+  /** Restarts a game that has no actions yet, with other options. */
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
   | { readonly type: 'frame'; readonly playback: Playback | null }

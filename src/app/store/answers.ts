@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Options. Also the same square again, if that has a label and no other square can be picked. */
+  /** Options. If no other square can be picked, also the choice to pick the last one again. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];

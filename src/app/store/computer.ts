@@ -30,10 +30,10 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 /** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/** In an even game: the largest lead, in hundredths of a Pawn, and the fewest actions without a capture. */
+/** A game is even up to this lead, in hundredths of a Pawn, after this many actions without a capture. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** Once hurried, the computer searches the rest of its turn at this level, unless it knows a line. */
+/** The level of the searches in the rest of a hurried turn, except a beginner's. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit for an action in milliseconds; null without a clock. */
@@ -51,7 +51,7 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isIntervalOver: boolean;
-  /** Whether the player hurried the computer. The rest of its turn is then hurried, too. */
+  /** Whether the player hurried the computer in this turn. */
   isStopped: boolean;
 }
 
@@ -156,7 +156,7 @@ const startSearch = (player: ComputerPlayer, task: ComputerTask, table: Table, k
   });
 };
 
-/** Starts, plays or drops the search after a change of the store. A game that loads or replays has no task. */
+/** After a change of the store, starts a search, plays its result or drops it. */
 const update = (player: ComputerPlayer): void => {
   const { store, set } = player;
   const state = store.getState();

@@ -55,10 +55,9 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   };
 };
 
-/** For this many plies of a new game, a newcomer's only legal answer is shown, not played. */
+/** For this many plies, a newcomer's forced pick is highlighted instead of played. */
 const NEWCOMER_PLIES = 4;
 
-/** If only one completion of the turn is legal, plays it, or only shows it to a newcomer. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {

@@ -85,7 +85,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
-  /** Puts a game on the table and keeps the previous one. If `news` is a text, the notice offers to bring it back. */
+  /** Puts a game on the table. If `news` is a text, the notice offers to bring the previous game back. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;

@@ -12,7 +12,7 @@ export interface Playing {
   /** Whether a new position is being drawn, or its choices are being searched. No choice is offered meanwhile. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Makes the picks of a typed text. Resolves to the text left at a refused or unconfirmed pick, or to ''. */
+  /** Makes the picks of a typed text. Resolves to the text from a refused or unconfirmed pick on, else ''. */
   type(text: string): Promise<Result<string, Problem>>;
   /** Makes all picks of an action. A dangerous action needs a second call. */
   enact(picks: readonly Target[]): void;

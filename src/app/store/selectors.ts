@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A selector is read at once (`store`) or a frame later (`follower`). By default, components decide by `Deferred`. */
+/** Read at once (`store`) or a frame later (`follower`). By default, later only below a `Deferred` component. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -46,7 +46,7 @@ export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/** The view, a frame later: for what may follow the board, such as spoken squares. */
+/** The view for what may appear a frame after the board, such as spoken squares. */
 export const selectLaterView = deferred(selectView);
 
 /** For this many turns of a new game, movable units are always marked. */
@@ -208,7 +208,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** Selects the first preview there is: of proposed picks, the choice to confirm, the choice pointed at, the picks. */
+/** Previews the first that exists: proposed picks, the choice to confirm, the choice pointed at, the picks so far. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;

@@ -200,7 +200,6 @@ const notationsOf = (actions: readonly WrittenAction[]): string => listFew(actio
 
 type Read = Result<ReadAction, Problem>;
 
-/** If actions are similar, fails and names them. Else returns picks that break a rule, or fails with `wrong`. */
 const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;

@@ -16,7 +16,7 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The weight of expanding a choice, a step of up to a millisecond. Other search steps weigh 1. */
+/** The weight of expanding a choice, which takes up to a millisecond. Other search steps weigh 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
@@ -45,7 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Like `searchChoice`. Without `isWhole`, it skips large subtrees, and false may be wrong. */
+/** Like `searchChoice`. Without `isWhole`, skips large subtrees, so that false may be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of a search, in `MayContinue` units. A choice has its own limit, even after its question's is used up. */
+/** The work allowed for a question, in `MayContinue` weights. If it is used up, a choice is searched up to `choice`. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Whether a choice leads to an action. Also true at the work limits, since later questions search again. */
+/** Like `searchChoice`, but true if the work limits are reached, since later questions search again. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -183,7 +183,6 @@ export interface Path<Act> {
   readonly act: Act;
 }
 
-/** Whether a choice is open and its actions are listed. */
 export const isListed = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.isUnlisted;
 

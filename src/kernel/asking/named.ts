@@ -8,13 +8,13 @@ export interface TextConstraints {
   readonly squares: readonly (readonly Square[])[];
   /** How the text fits a choice other than a square. `squaresLeft` counts the named squares not yet picked. */
   matchOf(choice: Choice<unknown>, squaresLeft: number): 'named' | 'possible' | null;
-  /** Whether a square that the text does not name may be picked after these picks. */
+  /** Whether the square `target` may be picked without being named. `picks` come before it. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** The squares picked so far, as indexes into `TextConstraints.squares`, in the order of the picks. */
+  /** The named squares among the picks, as indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
   /** The number of picks that the text names, squares not counted. */
   readonly words: number;
@@ -24,7 +24,7 @@ export interface NamedPath<Act> {
 
 const MOST_QUESTIONS = 500;
 
-/** Returns the index of an unused name of `at` in `squares`, or -1. Prefers names after the last used one. */
+/** Returns the index in `squares` of an unused entry for `at`, or -1. Prefers entries after the last used one. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));

@@ -16,7 +16,7 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
 /** A line or leap to a target. `path` has the squares from which pieces may capture, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** By type: on how many squares of `path`, counted from the nearest, that type attacks the target. */
+  /** The number of squares at the beginning of `path` from which each type attacks the target. */
   readonly within: Readonly<Record<Type, number>>;
 }
 

@@ -12,7 +12,7 @@ export interface Region {
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** What a screen reader says instead of the file letter, where names of squares would sound alike. */
+  /** Replaces the file letter for screen readers if it sounds like another: "hallway" for the H of H4. */
   readonly spokenFile?: string;
 }
 
@@ -37,7 +37,6 @@ export const squareNamed = (board: Board, name: string): Square | null => indexO
 /** A regular expression for square names of any board: a letter and digits. */
 export const ANY_SQUARE = '[a-z]\\d+';
 
-/** Returns a regular expression for the square names of a board. */
 export const squarePattern = memoize(({ squares }: Board): string => {
   const files = new Set(squares.map(({ name }) => name.replace(/\d+$/, '')));
   return `(?:${[...files].join('|')})\\d+`;

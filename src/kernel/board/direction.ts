@@ -60,6 +60,6 @@ const MIRRORED: Readonly<Record<Direction, Direction>> = {
   nw: 'sw',
 };
 
-/** Converts a direction written for White to `side`: for Black, ranks are mirrored, files are not. */
+/** Mirrors the ranks of a direction if `side` is Black: north becomes south, east stays east. */
 export const forSide = (side: Side, direction: Direction): Direction =>
   side === 'white' ? direction : MIRRORED[direction];

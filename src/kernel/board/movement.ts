@@ -51,7 +51,7 @@ export interface Reach {
   readonly capture: Paths;
 }
 
-/** Converts ranks forward to ranks up the board. Never returns -0 (see `leap`). */
+/** Negates `ranks` for Black. Never returns -0 (see `leap`). */
 const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {

@@ -35,7 +35,7 @@ export interface BadgeLook extends Fact {
   readonly icon?: string;
   /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
   readonly isFilled?: true;
-  /** Whether only the icon is drawn, not the number, since players would read it as turns. */
+  /** Whether only the icon is drawn, since players would read the number as turns. */
   readonly iconReplacesNumber?: true;
   /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
@@ -104,7 +104,6 @@ export const MARKS = {
   push: { ...ARROW, urgency: 'power' },
   passed: { ...STEP, urgency: 'capture' },
   passing: { ...STEP, urgency: 'capture' },
-  /** Two squares that belong together. */
   link: { shapes: [dashed('board-violet', 1.6, 20, 7)], line: 'none', number: 'inset', urgency: 'power' },
 } as const satisfies Looks['marks'];
 
@@ -128,6 +127,6 @@ export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   badges: { ...BADGES, ...badges },
 });
 
-/** Returns the urgency of a kind of mark or badge. Other kinds are returned unchanged: an urgency, or 'fact'. */
+/** Returns the urgency of a kind of mark or badge. Any other `kind` is itself an urgency or 'fact', and is returned. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

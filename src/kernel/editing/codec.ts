@@ -62,7 +62,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** Makes a codec of values written as text. `read` returns null for a bad one; `said` completes "must be ...". */
+/** Makes a codec of values written as text. `read` returns null for a bad text. `said` completes "must be ...". */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -187,7 +187,7 @@ export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
 
-/** Whether a value differs from the initial value of its field. Always true for a field without one. */
+/** Whether a value differs from the initial value of its field. True if the field has no initial value. */
 export const differsFromInitial = (field: Entry<unknown>, value: unknown): boolean =>
   !isOptional(field) || !deepEqual(value, field.initial);
 

@@ -17,7 +17,7 @@ export interface Brush<S> {
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
   /** Whether the brush needs two squares, such as those of a link or of two halves. */
   readonly joins?: true;
-  /** Applies the brush. Most brushes erase their own piece or mark. With `joins`, `from` is the first square. */
+  /** Applies the brush. On their own piece or mark, most brushes erase it. With `joins`, `from` is the first square. */
   put(draft: S, square: Square, from: Square): S;
 }
 

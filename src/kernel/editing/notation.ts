@@ -15,7 +15,7 @@ export interface Notation<S, Act> {
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** A deviation that readers accept: an optional part that `form` matches, or a spelling that `plain` converts. */
+/** A deviation that readers accept. `form` matches an optional part; `plain` converts a text to the usual form. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });

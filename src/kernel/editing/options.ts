@@ -7,7 +7,7 @@ interface OptionDeclaration {
   readonly title: string;
   /** The titles of the values by their ids, the default first. */
   readonly values: Readonly<Record<string, string>>;
-  /** The disputed clause whose two readings are the values. The first value is our ruling. */
+  /** The disputed clause, if the two values are its readings. The first value is our ruling. */
   readonly rule?: RuleId;
   /** The word for the second value in a one-line position file. Default: the id of the value. */
   readonly word?: string;
@@ -38,7 +38,6 @@ export type ChosenOf<O> = O extends Options<infer D> ? OptionValues<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
 
-/** Returns a list with the word for a value in a one-line position file. Empty if the value is not written. */
 const wordFor = (declared: OptionDeclaration, value: string): readonly string[] => {
   if (value === firstOf(declared)) return declared.isWritten ? [value] : [];
   return [declared.word ?? value];
@@ -123,7 +122,6 @@ export const valueWords = (title: string): string => title.charAt(0).toLowerCase
 export const readingSentence = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
-/** Returns the ids of the disputed clauses that a position plays by their other reading. */
 export const clausesByOtherReading = (options: readonly GameOption[], position: Position): readonly RuleId[] =>
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 

@@ -1,5 +1,4 @@
-/** Phrases of position files, for the dictionary that compresses links (`variants/link-words.ts`). */
-
+/** Returns `count` equal items of a list. Used for the dictionary that compresses links (`variants/link-words.ts`). */
 export const repeatPart = (count: number, part: string): string => Array<string>(count).fill(part).join();
 
 /** Returns the letters of a text as items of a JSON list, without its brackets. */

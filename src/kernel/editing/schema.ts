@@ -49,7 +49,7 @@ export const oneOfSchema = <const Words extends readonly string[]>(words: Words)
   return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
 };
 
-/** Makes the schema of one of these words, parsed to the value that it stands for. */
+/** Makes the schema of a word that is parsed to its value in `words`. */
 export const byWordSchema = <T>(words: Readonly<Record<string, T>>) =>
   v.pipe(
     oneOfSchema(Object.keys(words)),

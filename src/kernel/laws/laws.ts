@@ -143,7 +143,6 @@ const snapshotOfAnswer = (game: Game, position: Position, picks: readonly Target
   return menu.value.kind === 'act' ? null : menu.value.choices.map(({ kind, target }) => [kind, target]);
 };
 
-/** Makes a budget of `count` polls, for tests of interrupted searches. */
 const pollBudget = (count: number): MayContinue => {
   let left = count;
   return () => left-- > 0;
@@ -175,7 +174,7 @@ export const brokenMemory = (
     );
 };
 
-/** Checks that the notation of an action is read as that action. With its dice, it must replay the same steps. */
+/** Checks that an action's notation is read as that action. Written with its dice, it must replay the same steps. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -208,7 +207,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Says how a text differs from the notation of its actions, except in `acceptedForms`. Null if it does not. */
+/** Says how a text differs from the notation of its actions. Null if it does not, or only by `acceptedForms`. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -12,7 +12,7 @@ import type { Clause } from './rulebook.ts';
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** Returns the dice of a demonstration from action `from` on. Null if its text does not tell them. */
+/** Returns the dice of a demonstration from action `from` on. Null if they cannot be assigned to actions. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;

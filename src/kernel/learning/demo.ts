@@ -175,7 +175,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** Makes the demonstration of one reading. If that reading refuses the last action, it becomes `tries`. */
+/** Makes the demonstration of one reading. If that reading refuses the last action, the action becomes `tries`. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

@@ -1,4 +1,4 @@
-/** Reasons that name a stronger piece or an evaluation term. Each compares the turn with a pass. */
+/** Reasons that name a promotion, takeover, new piece or evaluation term. Each compares the turn with a pass. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';

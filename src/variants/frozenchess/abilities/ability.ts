@@ -28,12 +28,12 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** The step asks for a number from 1 to `most`: a carried stack's (`cargo`), or how far a Spin turns (`amount`). */
+  /** Asks for a number from 1 to `most`: which carried stack, or how many places a Spin turns. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
   };
-  /** Returns the fields of the unit that the planned ability changes. */
+  /** Returns the unit's fields that the planned ability changes. */
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
@@ -57,7 +57,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly inFirstGame?: true;
   /** The capture gain as a multiple of the target's value: 1 if the enemy loses it, 2 if it changes sides. */
   readonly captureGainFactor?: 1 | 2;
-  /** The ability paralyses or explodes without capturing. The selective search ranks it below captures. */
+  /** The ability paralyses or blows up units without capturing. The selective search ranks it below captures. */
   readonly isShot?: true;
   /** The notation writes a number in place of the second square, such as the size in `RO b2 3 90`. */
   readonly isCounted?: true;
@@ -96,7 +96,7 @@ export const isAbilityOfKind = ({ kinds }: Ability, kind: Kind): boolean => kind
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** A test of the actor alone. `whyUnusable` returns why the ability cannot be used at all, or null. */
+/** A test that refuses actors which cannot use the ability at all, whatever the target. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
   whyUnusable?(state: State, actor: Actor): WhyNot | string;
 }

@@ -34,7 +34,7 @@ const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** The target if it is a shadow, since a square can hold several shadows. */
+  /** Set if the target is a shadow, since a square can hold several. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
   readonly hint?: (() => Hint) | null;
@@ -150,7 +150,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** Asks which kind a Pawn becomes. `gone`: its victims, not counted for the limit of Frogs and Ships (FC-PAWN-4). */
+/** Asks which kind a Pawn becomes. Its victims, `gone`, do not count for the limit of Frogs and Ships (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -170,7 +170,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** Asks which kind in a stack counts as captured (FC-TGT-3), unless only one can. For a single unit, gives null. */
+/** In a stack, asks which kind counts as captured (FC-TGT-3), unless only one can. For a single unit, gives null. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

@@ -32,11 +32,11 @@ const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainFactor || isShot);
 const STRONGEST: Kind = 'Q';
-/** With at least so many Queens, a side tries no morphs: a morph paralyses the unit for long. */
+/** A side with so many Queens or more tries no morph into another one. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** At this `quiet` breadth or more, the search tries all morphs, and turns of several steps that explode something. */
+/** From this `quiet` breadth on, all morphs are tried, and so are explosions at the end of several steps. */
 const WHOLE_BREADTH = 40;
-/** At this `quiet` breadth or more, the search also tries attacks on the King by turns of several steps. */
+/** From this `quiet` breadth on, attacks on the King at the end of several steps are tried too. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
@@ -59,7 +59,7 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
   });
 };
 
-/** Returns a unit's abilities that shoot or capture. Without `isArmed`, those that capture are left out. */
+/** Returns a unit's abilities: shots and, with `isArmed`, captures. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
   return STRIKES.filter(
@@ -71,7 +71,6 @@ const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): read
   }));
 };
 
-/** Returns the unit's morph into a Queen; an empty list if the unit is threatened or cannot morph. */
 const morphsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { state, actor } = mover;
   const { square: from, stack } = actor;

@@ -34,17 +34,17 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** At most so far from the King, several routes to a square are tried, since each leaves other walls. */
+/** Up to this distance from the King, several routes to one square are tried. Each leaves different walls behind. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
 /** The maximum number of turns played to test for a win. */
 const MAX_PLAYED_TURNS = 40;
 /** With at most so many pieces, all actions can be searched. The start position has 128 pieces and 2,320 actions. */
 const MAX_PIECES_TO_LIST_ALL = 40;
-/** With at most so many flight squares a King counts as cornered, since one action may wall off all of them. */
+/** A King with at most so many flight squares counts as cornered: one action may wall off all of them. */
 const MAX_CORNERED_FLIGHTS = 5;
 
-/** The free, unthreatened squares next to the King. Threats by lent patterns are ignored. */
+/** The free, unthreatened squares next to the King. Threats by lent patterns (FC-EMP-1) are ignored. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -55,7 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, the explosion must reach the King. */
+/** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, only explosions that reach the King. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -73,7 +73,7 @@ interface AttackContext {
   readonly flights: readonly Square[];
 }
 
-/** Returns the squares where a unit could explode something, promote, capture near the King, or attack the King. */
+/** Returns where a unit's step could explode something. With `isThorough`, adds promotions, captures and checks. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -133,7 +133,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Turns of several steps or with a bounce. Each ends on a goal or, unless `leap` is null, in a Knight's leap. */
+/** Returns turns that end on a goal, by several steps or a bounce. `leap` is the goal of turns that end in a leap. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);

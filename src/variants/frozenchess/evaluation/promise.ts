@@ -29,10 +29,10 @@ const MOBILE_TARGET_SHARE = 1 / 12;
 /** A possible Run (FC-ASSN-2) promises this share of its gain, since some of its targets can flee. */
 const RUN = 1 / 6;
 const CHECK = 60;
-/** A step off an attacked square gains this share of the value at risk. A step onto one costs it. */
+/** A step off an attacked square gains this share of the value at risk. A step onto such a square costs as much. */
 const LOST = 1 / 2;
 
-/** The enemies worth attacking, best promise first. Testing for guards takes long, so it comes last. */
+/** The enemies worth attacking, best promise first. Whether one is guarded is tested last: that takes long. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);

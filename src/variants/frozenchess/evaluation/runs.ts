@@ -36,7 +36,7 @@ const bestRun = (state: State, side: Side, from: Square, steps: number, captured
   return best;
 };
 
-/** Returns the best gain of a Run from a square, in hundredths of a Pawn. Guards captured on the way still protect. */
+/** Returns the best gain of a Run from a square, in hundredths of a Pawn. Captured guards still count as guards. */
 export const runFrom = (state: State, side: Side, from: Square): number => {
   const runs = runsOf(state)[side];
   const run = runs.get(from) ?? bestRun(state, side, from, STEPS, []);

@@ -91,7 +91,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** Noted with the position before the explosion. `squares`: the whole area; the other lists: what changes in it. */
+/** Noted with the position before the explosion. `squares` is the whole area; the other lists hold what changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -99,7 +99,7 @@ interface ExplodedFact {
   readonly squares: readonly Square[];
   readonly dying: readonly Square[];
   readonly shadows: readonly Shadow[];
-  /** Squares that lose a wall or a Queen's Shadow. */
+  /** Squares whose wall or Queen's Shadow the explosion removes. */
   readonly walled: readonly Square[];
   readonly opened: readonly Square[];
 }
@@ -141,7 +141,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** The acting unit is paralysed after its action. `who` is null if the unit is on no square. */
+  /** The acting unit is paralysed after its action. If it is on no square, `who` is null. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;

@@ -12,15 +12,15 @@ export interface Allowance {
   readonly label: string;
   /** The most normal moves in the turn. */
   readonly steps: number;
-  /** From step 2 to this step, a capture or ability may end the turn. 0: never. */
+  /** The last step in which a capture or ability may end the turn; the first is step 2. 0: none. */
   readonly ending: number;
-  /** The number of the step in which a Knight may capture, which ends its turn. 0: none. */
+  /** The step in which a Knight may capture; a capture ends its turn. 0: none. */
   readonly leap: number;
   /** Whether the capture in step `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
   readonly mustLeap: boolean;
   /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /** Whether the unit is a King in the fifth stage: any step may capture or begin on an attacked square (FC-STG-8). */
+  /** Whether the unit is a King in the fifth stage, whose turns have rules of their own (FC-STG-8). */
   readonly isLate: boolean;
 }
 

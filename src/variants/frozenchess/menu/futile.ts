@@ -36,7 +36,7 @@ interface LastingCheck {
   readonly kinds: Kinds;
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
-  /** The squares of the checker and both Kings, and those where a step may cause an explosion that hits these. */
+  /** The squares of the checker and both Kings, and those where a step may blow one of them up. */
   readonly criticalSquares: ReadonlySet<Square>;
   /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
@@ -150,7 +150,6 @@ const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, v
   );
 };
 
-/** The limits of a turn, as in `Allowance`. */
 interface StepLimits {
   readonly steps: number;
   readonly leap: number;

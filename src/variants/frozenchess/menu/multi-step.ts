@@ -89,7 +89,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/** Whether the majority side may capture in this step (FC-STG-5). Capture runs of Pawns and Assassins: turn.ts. */
+/** Whether the majority side may capture in this step (FC-STG-5). turn.ts handles the runs of Pawns and Assassins. */
 const mayCaptureAsPrivileged = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
@@ -114,7 +114,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Refuses a capture that this step may not make. For a shadow's, returns no move: a quiet one may lead there. */
+/** Refuses a capture that this step may not make. Drops a shadow's instead: it may go there without capturing. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -186,7 +186,7 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/** `canBegin`: whether a first step exists. `held`: the refusal of a Pawn that may only step forward (FC-KNIG-4). */
+/** Returns the choice of several steps, if any. `held`: why the unit may only step forward (FC-KNIG-4). */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

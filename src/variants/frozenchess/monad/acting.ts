@@ -75,7 +75,7 @@ const makePart = (
   return left;
 };
 
-/** Advances the plan by one step. `at` is where the following step expects the unit (FC-MONAD-6). */
+/** Advances the plan by one step. Sets `at` to where the following step begins (FC-MONAD-6). */
 const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };

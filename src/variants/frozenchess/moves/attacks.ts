@@ -23,7 +23,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   ];
 };
 
-/** Whether this side's King is in check. Tries enemies on the squares `likely` first. */
+/** Whether this side's King is in check. Enemies on the squares in `likely` are tested first. */
 export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
   const king = kingOf(state, side);
   if (king === null) return false;

@@ -125,7 +125,7 @@ const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** Cuts a line at corruption; a Lancer's line of capture also at marks. Not for rays that a mark turns. */
+/** Cuts a line at corruption. A Lancer's line of capture is also cut at marks. Expects no ray that a mark turns. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;

@@ -21,7 +21,7 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** Refuses a Frog a square that is not empty; otherwise null. `what` describes the square, such as "corrupted". */
+/** Why a Frog cannot land on a non-empty square; null for other kinds. `what` describes the square: "corrupted". */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
@@ -48,7 +48,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
   return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
-/** Why a unit cannot capture on a square, or null. Ignores the line to it. `isFirst`: in the first leg of a turn. */
+/** Why a unit cannot capture on a square, or null. Ignores the line to it. `isFirst`: it is the turn's first leg. */
 export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): LazyRefusal => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);

@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** For each offset (see `placeOf`) the kinds that, with some aim, could capture across it on an empty board. */
+/** For each offset (see `placeOf`), the kinds that could capture across it with some aim on an empty board. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -147,6 +147,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** A quick filter: the kinds that, with some aim, could capture from `from` on `to` if the board were empty. */
+/** The kinds that could capture from `from` on `to` with some aim on an empty board. A quick filter. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Registers a copy of piece lists for another array of the same stacks, to save computing them. */
+/** Registers a copy of these lists for `stacks`, an array of the same stacks, so that they are not computed again. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;

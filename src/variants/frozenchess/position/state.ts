@@ -48,10 +48,10 @@ export interface Actor {
   readonly stack: Stack;
 }
 
-/** A unit in shadow form: always a stack of one, which may share its square with other units. */
+/** A unit in shadow form, always a stack of one. It may share its square with other units. */
 export type Shadow = Actor;
 
-/** A wall square. `waller` is the unit that made it. With `shadow` it is a Queen's Shadow (FC-QUEEN-4). */
+/** A wall square, or a Queen's Shadow if `shadow` is set (FC-QUEEN-4). `waller` is the unit that made it. */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;

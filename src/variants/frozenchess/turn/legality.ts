@@ -23,17 +23,17 @@ interface KingDemand {
   readonly rule: ClauseId;
 }
 
-/** Whether the King is dead or in check. Tests those that checked it before the ply first: most still do. */
+/** Whether the King is dead or in check. For speed, first tests the units that checked it before the ply. */
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** For Mind Control: the enemy King must also be safe, once walls are laid (FC-MC-2). Null for other actions. */
+/** For Mind Control, demands that the enemy King is safe after phase 3 (FC-MC-2). For other actions, returns null. */
 const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** The player's own King must be safe after the ply. Null if the ply wins by killing only the enemy King. */
+/** Demands that the player's own King is safe after the ply. Null if only the enemy King has died, which wins. */
 const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;

@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Returns a draw by a second Nullmove or by repetition, else null. `times`: how often the position has occurred. */
+/** Returns a draw by two Nullmoves in a row or by repetition, else null. `times`: how often the position occurred. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;

@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Null while the game goes on. `findAct` may know a legal action; otherwise `hasAction` searches for one. */
+/** Returns null while the game goes on. A legal action from `findAct` saves the search by `hasAction`. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -21,7 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** A solid unit hits the first filled square of each line. A shadow hits all squares before one it cannot enter. */
+/** Returns the first filled square of each line. For a shadow, returns all squares of the lines that it can reach. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

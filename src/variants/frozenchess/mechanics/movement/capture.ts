@@ -30,7 +30,7 @@ interface Capture {
   readonly path: readonly Square[] | null;
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** Squares that the caller explodes afterwards. A Jester captured there causes no other explosion. */
+  /** Squares that the caller explodes afterwards. A Jester captured there causes no explosion of its own. */
   readonly exploding?: readonly Square[];
 }
 
@@ -96,7 +96,7 @@ const buryVictims = (
   }
 };
 
-/** Explodes captured Jesters, from the fourth stage on all solid victims. `made`: squares of this capture's tombs. */
+/** Explodes captured Jesters. From the fourth stage on, explodes all victims in normal form. */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],

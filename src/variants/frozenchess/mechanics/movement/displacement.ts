@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche. If units of it acted in this ply, their records get the new square. */
+/** Moves a stack by a tornado or avalanche. Updates `at` for those of its units that acted in this ply. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

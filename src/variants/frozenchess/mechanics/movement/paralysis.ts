@@ -21,7 +21,7 @@ const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
     : stack;
 };
 
-/** Paralyses the stack `id` for `turns` own turns (FC-PAR-1): at once, or in phase 6 if it is carried. */
+/** Paralyses the stack `id` for `turns` own turns (FC-PAR-1). For a carried stack, the timer starts in phase 6. */
 export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) >= turns) return;
@@ -84,7 +84,7 @@ const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6: ticks the timers of the side that played, except new ones, and counts the turn. */
+/** Phase 6: counts the turn of the side that played. Ticks its timers, except those set in this ply. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeStacks(ply, (stack, square) => tickStack(stack, ply, speedOn(state, square)), squaresWithTimers(ply));

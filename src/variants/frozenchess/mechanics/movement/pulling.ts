@@ -17,7 +17,7 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A pull along a ray, to one of `ends` or `into` a transport. The end nearest to the target comes first. */
+/** A pull along a ray: the target moves to one of `ends` or `into` a transport. `ends` begin next to the target. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];

@@ -6,7 +6,7 @@ import { areaFrom, farCorner, turnedSquare } from '../capture/majority.ts';
 import { type Ply, withStayReset } from '../ply.ts';
 import { shadowMovedTo } from '../shadows/shadows.ts';
 
-/** Rotates marks, tunnels, tornados and avalanches (FC-ROT-3). A tunnel or avalanche partly inside is removed. */
+/** Rotates marks, tunnels, tornados and avalanches (FC-ROT-3). A tunnel or avalanche partly outside is removed. */
 const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;

@@ -1,4 +1,4 @@
-/** Monads in either form (FC-MONAD-2): look-up, activation (FC-MONAD-3), displacement by tornados and avalanches. */
+/** Monads, solid or as shadows (FC-MONAD-2): look-up, activation (FC-MONAD-3), moves by tornados and avalanches. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';

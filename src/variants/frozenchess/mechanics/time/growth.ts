@@ -104,7 +104,7 @@ export const clearBrokenTies = (ply: Ply): void => {
   });
 };
 
-/** Whether the unit stayed on its square. After a Fuse reset its time, the position before the ply decides. */
+/** Whether the unit stayed on its square. A Fuse may have reset its time, so the position before the ply counts too. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;

@@ -124,7 +124,7 @@ export const tickAreas = (ply: Ply): void => {
 /** How many plies a closed tomb lasts while no unit threatens its square (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** For each square, the square from which a unit was last found to threaten it. `isWatched` tests it first. */
+/** For each square, the place of the last unit known to threaten it. `isWatched` tests that place first. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {

@@ -80,7 +80,7 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/** A bit set of the squares next to a Jester or Queen or between Pawns: only there can presence paralyse a unit. */
+/** A bit set of the squares where presence may paralyse a unit: next to a Jester or Queen, or between Pawns. */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {
@@ -102,7 +102,7 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** The enemies that paralyse the unit here by presence, with the clause, or null. Reads no threats (FC-THR-1). */
+/** The enemies whose presence paralyses the unit here, with the clause, or null. Reads no threats (FC-THR-1). */
 export const presenceHoldOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);

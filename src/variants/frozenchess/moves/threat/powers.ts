@@ -70,7 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** Leaves out the patterns that the same Rook already lends as the unit's protector. */
+/** Removes the patterns that the Rook already lends as the unit's protector. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -81,7 +81,7 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** Returns which patterns others lend to the unit here, its protector's first. */
+/** Returns the patterns lent to the unit here: by its protector first, then by Rooks (FC-ROOK-4). */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -102,7 +102,7 @@ const capturesWith = (kind: Kind, lent: Kind): boolean =>
 const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
   CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** Returns the patterns lent to the acting unit here. Its own kind's pattern is left out. */
+/** Returns the patterns lent to the acting unit here, except its own kind's. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);

@@ -1,6 +1,6 @@
 /**
  * Threats and protection (FC-THR-1 to 4), cached by position. A unit's threat set is where it could capture now.
- * No cycle arises: paralysis needs no threats, threats of Knights need only paralysis, and all others may need both.
+ * No cycle arises: paralysis reads no threats, a Knight's threats read only paralysis, other threats may read both.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';

@@ -31,7 +31,6 @@ const cannotGuard = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
-/** The enemies that threaten a unit. `deed` is capture or conversion, `why` its refusal or null. */
 const foesOf = (state: State, square: Square, stack: Stack) =>
   threateners(state, square, other(stack.side)).map((foe) => {
     const hunter = actorAt(state, foe);

@@ -95,7 +95,7 @@ export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
     ),
 };
 
-/** Ends of sentences about a piece that its own action paralysed, by the clause of the paralysis. */
+/** Sentence endings that tell why a piece's own action paralysed it, keyed by clause. */
 const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
   ['FC-TOMB-3']: ': it slid over a tomb',
   ['FC-QUEEN-3']: " by the Queen's Poison",

@@ -1,4 +1,4 @@
-/** Describes a ply: it converts each fact into steps with sentences and events, under the fact's clause. */
+/** Describes a ply: each fact becomes steps with sentences, events and the fact's clause. */
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import type { Fact, Happening } from '../../mechanics/facts.ts';
@@ -27,7 +27,7 @@ const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state:
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether a fact shares the step of those before it, as a move shares the step of its capture. */
+/** Whether a fact belongs to the same step as those before it. A capture and its move make one step. */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')

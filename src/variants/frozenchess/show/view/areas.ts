@@ -1,4 +1,4 @@
-/** Areas and long games in the view: marks with their remaining time, and badges of the players. */
+/** Marks of areas with their remaining time, badges of Eggs and Wonders, and badges of players in long games. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
@@ -23,7 +23,6 @@ const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')},
 /** An automatic effect is announced when it is at most so many plies away. */
 const TOLD_BEFORE = 3;
 
-/** The news that an area ends soon; empty if more than `TOLD_BEFORE` plies are left. */
 const endsSoon = (plies: number, name: string): string =>
   plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '';
 
@@ -169,7 +168,6 @@ const FIRST_LONG = 2;
 /** A stage is announced when it is at most so many moves away. */
 const ANNOUNCED = 20;
 
-/** Writes what a victory sequence still lacks: "2 captures in a row", "a capture next turn". */
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
 
