@@ -60,7 +60,6 @@ const readFailure = (text: string, clause?: string, squares: readonly Square[] =
 const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
-/** Returns null if the side to move has a unit with this letter on `square`; otherwise, returns the error. */
 const whyMisnamed = (state: State, letter: string | undefined, square: Square): ReadPicks | null => {
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter

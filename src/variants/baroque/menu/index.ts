@@ -105,7 +105,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks for a destination. Blocked squares come last, since a unit without a move gets the first refusal listed. */
+/** Asks for a destination. Blocked squares come last, since the first refusal tells why a unit cannot move. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;

@@ -34,7 +34,7 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether `mover` may capture `victim` like the type `way`. A Chameleon needs a victim of this type (BQ-CHAM-4). */
+/** Whether `mover` may capture `victim` as type `way` does. A Chameleon needs a victim of that type (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
@@ -88,7 +88,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** Lists a unit's moves in one direction, nearest first. Freezing is not tested. `titan` is its own side's Titan. */
+/** Lists a unit's moves in one direction, nearest first, even if frozen. `titan` is the square of its side's Titan. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,

@@ -26,7 +26,7 @@ const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: Ca
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** Makes one step of a move and the captures on its path. Each other way of capturing gets its own step. */
+/** Tells a move and the captures on its path in one step. Every other kind of capture gets its own step. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns an event for each unit or square whose badges or marks have changed. Compares only those that `of` keeps. */
+/** Returns an event for each unit or square whose badges or marks have changed. Compares only what `of` keeps. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,

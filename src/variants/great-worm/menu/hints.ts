@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Obstacles that a hint marks. `blocked` squares are left to the shorter paths that end on them. */
+/** Obstacles that a hint marks. `blocked` is left out: a shorter path ends on that square and is judged itself. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {

@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Lazily yields a side's piece moves, as at the beginning of its turn. Most callers stop at the first. */
+/** Lazily yields a side's piece moves as if its turn began. Most callers stop at the first. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);

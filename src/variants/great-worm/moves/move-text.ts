@@ -21,7 +21,7 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
-/** Describes an attack on the worm: "the Worm Titan on f5, after the Claw on f6 moves to g6". */
+/** Names the attacker of a worm: "the Worm Titan on f5, after the Claw on f6 moves to g6". */
 export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
   const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;
   const by = path ? [theUnit(path.from)] : [];

@@ -39,7 +39,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** Changes a draft. Drops what no longer holds, such as a castling right. */
+/** Changes a draft. Drops castling and en passant rights that no longer hold. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -68,7 +68,6 @@ const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Sq
     return !isEnemy && !(type === 'king' && unit.type === 'king' && unit.side === side);
   });
 
-/** Places a unit. If the same one already stands there, removes it. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
   const there = draft.units.find((unit) => unit.side === side && unit.type === type && String(unit.at) === String(at));
   if (there) return edit(draft, { units: draft.units.filter((unit) => unit !== there) });
@@ -203,7 +202,6 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** Moves a dragged unit: a whole unit, or only its half on `from`. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
   isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 

@@ -1,4 +1,4 @@
-/** Finds captures that a link step makes possible. If one threatens a King, that is no check (IW-CHECK-5). */
+/** Finds captures that a link step makes possible. Against a King, such a threat is no check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -25,7 +25,6 @@ export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/** Returns the squares on which the units stand or to which they can ride. `riding` says as which type each rides. */
 const reachedSquares = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -45,7 +44,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap test of link steps. A link step that fails the test opens no capture to a rider. */
+/** Returns a cheap test of link steps. A link step that fails it opens no capture by a rider. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -67,7 +66,7 @@ const createFilter = (
   };
 };
 
-/** Whether no link step opens a capture: there are no links, and the hallway is empty. */
+/** Without links and with an empty hallway, no link step opens a capture. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
@@ -82,7 +81,6 @@ export function* capturesOpenedByLinks(
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
   const mayOpen = createFilter(state, before, side, allPrey);
   const wasAttacked = new Map<number, ReadonlySet<number>>();
-  /** Ids of the units that attack a piece before any link step. Memoized. */
   const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
     const known = wasAttacked.get(id);
     if (known) return known;

@@ -41,7 +41,6 @@ const openBelow = (choice: OpenActChoice, kind: 'square' | 'unit'): readonly Ope
 
 const squareOf = ({ target }: OpenActChoice): number => (target.kind === 'square' ? target.square : 0);
 
-/** Returns branches that move all units of one square, and branches that move one of them alone. */
 const branchesFrom = (
   state: State,
   from: OpenActChoice,
@@ -68,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** A search of at least this many quiet actions tries every link step. Others try only those that open a capture. */
+/** From this many quiet actions on, a search tries every link step. With fewer, only those that open a capture. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */

@@ -16,7 +16,7 @@ export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MA
 /** The value of a captured unit, without what the captor gains by mutation. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** The gain of a mutation, or its loss. A piece becomes two Pawns (IW-MUT-4), a King stays a King (IW-MUT-6). */
+/** The gain of a mutation, or its loss. A piece may become two Pawns (IW-MUT-4), a King never changes (IW-MUT-6). */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 

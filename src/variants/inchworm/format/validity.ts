@@ -154,7 +154,6 @@ const pendingFault: Check = (state, { phase, pending }) => {
 
 type StatedResult = NonNullable<PositionFile['result']>;
 
-/** By reason: a test of the stated result, and in words what the test requires. */
 const RESULT_CONDITIONS: Readonly<
   Record<StatedResult['reason'], readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]>
 > = {

@@ -60,11 +60,11 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
-/** The prompt for a square where finishing the castling is the only choice. */
+/** The prompt if the only choice is to finish castling. */
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Stage two, chosen on the King's starting square. If other units there can move, the King is picked first. */
+/** Stage two as a choice. If other units on the King's square can move, the King itself is picked first. */
 const finishChoices = (
   state: State,
   side: Side,

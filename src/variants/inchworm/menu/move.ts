@@ -50,7 +50,6 @@ interface NamedSelection extends MemberSelection {
 /** Returns a question without answers. The kernel refuses the choice that leads to it, with the reason `why`. */
 const deadEnd = (why: () => Refusal): Menu<Act> => makeQuestion('', [], why);
 
-/** Whether a member's own movement reaches the target, or its other half stands there. */
 const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
 const mannerMayBeLegal = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
@@ -118,7 +117,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/** The question after a selection. `later` has units that may still join. Without a legal move it is a dead end. */
+/** Returns the question after a selection, or a dead end if no move is legal. `later` has units that may still join. */
 const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).

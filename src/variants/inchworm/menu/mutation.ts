@@ -18,20 +18,19 @@ import {
 import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move whose members are chosen. Into which type each of them turns is not chosen yet. */
+/** A move whose members are chosen, but not yet the types into which they turn. */
 interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
   readonly link: LinkStep | null;
 }
 
-/** Returns the members with a choice of type. If several types are captured, that is all members but Kings. */
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** Fixes the type of `unit`. Later units like it may only turn into the same type or a later one. */
+/** Fixes the type of `unit`. Of units that are alike, a later one may not turn into an earlier type. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,

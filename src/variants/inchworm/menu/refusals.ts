@@ -35,7 +35,6 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
 };
 
-/** If the same members can move all whole, or by leaving halves, says so. */
 const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';

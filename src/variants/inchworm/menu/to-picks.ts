@@ -57,7 +57,7 @@ const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelec
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** Returns the picks of a move, even of an illegal one: the menu refuses it. A wrong spelling is refused here. */
+/** Returns the picks of a move, or the refusal of a wrong spelling. The menu refuses the picks of an illegal move. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

@@ -1,4 +1,4 @@
-/** Attacks (IW-CHECK-1). Halves capture only together with a Pawn or a whole on their square. */
+/** Attacks (IW-CHECK-1). Halves capture only together with a Pawn or a whole piece on their square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -42,7 +42,6 @@ const isHallwayRider: TypeTest = (type) => isRider(type);
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
-/** Whether the units on a square can capture. One must be a Pawn or a whole, and not be castling. */
 const canAnyCapture = (units: readonly Unit[], state: CastlingState): boolean => {
   for (const unit of units) if (unit.at.length === 1 && !isCastling(state, unit)) return true;
   return false;
@@ -80,7 +79,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Searches Knights, Kings and Pawns. A Pawn of `by` stands where an enemy Pawn on `name` could capture. */
+/** Searches Knights, Kings and Pawns. A Pawn attacks `name` from where an enemy Pawn on `name` could capture. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])

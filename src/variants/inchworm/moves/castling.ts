@@ -119,7 +119,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** If a castling in progress is lost (IW-CASTLE-5, IW-CASTLE-6), returns how, and the squares at fault. Else null. */
+/** Returns how a castling in progress is lost (IW-CASTLE-5, IW-CASTLE-6) and the squares at fault, or null. */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

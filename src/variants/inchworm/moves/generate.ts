@@ -1,4 +1,4 @@
-/** Moves between two squares, without the dice. Each unit on the from-square has a *role* in them. */
+/** Moves between two squares, without the dice. In a move, each unit on the from-square has a *role*. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -38,7 +38,7 @@ export interface CrowdMove {
   readonly enemies: readonly Unit[];
   /** Pawns captured en passant if a Pawn is a member. */
   readonly passed: readonly Unit[];
-  /** Cache: the squares of waiting halves, which `legality.ts` explains. */
+  /** Cache: the squares of waiting halves (see `legality.ts`). */
   waitingHalves: readonly Square[] | null;
   /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). */
   legalByShape: Map<number, boolean> | null;
@@ -157,7 +157,7 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The members as they are before or after mutation: an option decides (IW-BOOM-3). The Pawns among them roll. */
+  /** The members before or after mutation, as an option decides (IW-BOOM-3). Of these, the Pawns roll. */
   readonly rolling: readonly Unit[];
 }
 

@@ -79,7 +79,7 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Whether a kind is a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn (IW-CROWD-3). */
+/** Whether a kind makes a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
@@ -143,7 +143,7 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether a kind is a legal move and has one of the bits in `requiredBits`. The test for check is cached by shape. */
+/** Whether a kind makes a legal move and has a bit of `requiredBits`. The test for check is cached by shape. */
 const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & requiredBits) === 0) return false;
@@ -156,7 +156,7 @@ const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles:
   return safe;
 };
 
-/** Tries every unit's last role, then every unit's first. Mostly one of the two is legal. */
+/** Makes two guesses: all units in their last allowed role, or all in their first. Mostly one is legal. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -165,7 +165,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Returns allowed roles that make a legal move, or null. Their kind must have one of the bits in `need`. */
+/** Returns allowed roles that make a legal move, or null. Their kind must have a bit of `need`. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -1,4 +1,4 @@
-/** Link steps are no moves: they cause no magnetism or rolls and lose no castling right (IW-LINK-4, IW-LINK-6). */
+/** A link step is not a move: it causes no magnetism or rolls and loses no castling right (IW-LINK-4, IW-LINK-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -1,4 +1,4 @@
-/** Magnetism (IW-MAG-1 to 10). On each line, a *pulse* moves the nearest units: friends towards it, enemies away. */
+/** Magnetism (IW-MAG-1 to 10). On each line, a *pulse* moves the nearest units: friends nearer, enemies away. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';

@@ -14,7 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** Returns the last whole: it leaves the usual half. None does if a Pawn goes or a half rejoins (IW-CROWD-3). */
+/** Returns the last whole piece, which leaves the usual half. None if a Pawn goes or a half rejoins (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -43,7 +43,6 @@ export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedR
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
 };
 
-/** Whether the members can move as selected, perhaps with units of `later` in any roles. */
 const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
   const may = (others: readonly Unit[], requiredBits: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
@@ -65,7 +64,7 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can move with the usual half. Units of `later` may join if they do not change that half. */
+/** Whether the members can leave the usual half and move. Units of `later` may join if that half stays the same. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;
@@ -80,7 +79,7 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
   return findLegal(move, allowed) !== null;
 };
 
-/** Whether the members, perhaps with units of `later`, have a legal move. */
+/** Whether the members have a legal move, alone or with units of `later`. */
 export const canMove = (move: CrowdMove, selection: MemberSelection, later: readonly Unit[]): boolean =>
   canMoveAsSelected(move, selection, later) ||
   (selection.halves.length === 0 && canMoveAsUsual(move, selection.members, later));

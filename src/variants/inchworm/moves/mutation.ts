@@ -1,4 +1,4 @@
-/** Mutation: captors turn into what they capture (IW-MUT-1). A piece turns into two Pawns (IW-MUT-4). */
+/** Mutation: captors turn into what they capture (IW-MUT-1). A piece that turns into Pawns becomes two (IW-MUT-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 

@@ -57,7 +57,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns the Pawns that a move captures en passant: all in the en passant record, or none (IW-EP-2). */
+/** Returns the Pawns that a move captures en passant: all in `passing`, or none (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,
@@ -71,7 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** Returns the en passant record after a move without capture (IW-EP-1). `occupancy` is from before the move. */
+/** Returns what can be captured en passant after a move without capture (IW-EP-1). `occupancy` is from before it. */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],
@@ -91,7 +91,7 @@ export const passingAfter = (
   };
 };
 
-/** Returns the en passant record without Pawns that are gone, or null if none is left. */
+/** Returns `passing` without Pawns that are gone, or null if none is left. */
 export const withoutGonePawns = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;

@@ -75,7 +75,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts members canonically. Units that are alike swap halves and types, so that these are in order too. */
+/** Sorts members canonically. Units that are alike are sorted by `half`, then by `becomes`. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

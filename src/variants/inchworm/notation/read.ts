@@ -45,7 +45,6 @@ const whyNoSums = (text: string): Problem => ({
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
 });
 
-/** Whether a unit on this square is halfway through castling and has a named type. */
 const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]): boolean =>
   unitsOn(occupancyOf(state), at).some(
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
@@ -117,7 +116,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Skips a suffix such as `+`. Returns null unless the text ends there, or a blank or bracket follows. */
+/** Skips a suffix such as `+`. If more text follows without a blank or bracket, returns null. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
@@ -190,7 +189,6 @@ const readMove = (state: State, text: string): readonly [WrittenMove, number] | 
   ];
 };
 
-/** Returns the picks of a move. If no unit on its square can move, the menu will give the reason. */
 const picksOf = (state: State, written: WrittenMove): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;

@@ -1,4 +1,4 @@
-/** Canonical notation: `~` is an extension, `>` a consolidation, `-` any other move. `x` marks a capture. */
+/** Canonical notation: `~` is an extension, `>` a consolidation (halves meet), `-` any other move, `x` a capture. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';

@@ -46,7 +46,7 @@ const placeUnits = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
 
 const occupancyCache = objectCache<readonly Unit[], Occupancy>();
 
-/** Returns the cached, read-only occupancy of a position. Per list of units, only the latest stays cached. */
+/** Returns the cached, read-only occupancy of a position. */
 export const occupancyOf = ({
   units,
   links,

@@ -17,7 +17,7 @@ export interface Pair {
   readonly rook: number;
 }
 
-/** The en passant record: ids of the Pawns that can be captured, and the squares where a Pawn does so (IW-EP-3). */
+/** Ids of Pawns that can be captured en passant, and the squares on which a Pawn captures them (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
@@ -78,7 +78,7 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is. During it, the other side (`toMove`) may have to promote or answer a draw offer. */
+/** The side whose turn it is. Meanwhile, `toMove` may be the other side, to promote or to answer a draw offer. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);

@@ -66,7 +66,7 @@ const rayToOccupied = (state: State, from: Square, direction: Direction): readon
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists lines on which a Lancer or Archer could capture through `at` if it were empty. Each starts at that piece. */
+/** Lists the lines through `at` on which a Lancer or Archer could capture if `at` were empty, attacker first. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];

@@ -9,7 +9,7 @@ import { PATHS_OF } from './tables.ts';
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** An empty square to which the piece could move only by capturing. */
+  /** The square is empty, and the piece may go there only if it captures. */
   | { readonly kind: 'empty'; readonly to: Square }
   /** A square whose unit the piece cannot capture by a movement of this `mode`. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }

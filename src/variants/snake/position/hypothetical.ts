@@ -20,7 +20,7 @@ const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fg
   ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
 
-/** Whether no unit on `from` could reach `square`, by a line, a step or a knight's leap. */
+/** Whether no type of unit could go from `from` to `square`. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [
     Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
