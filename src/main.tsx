@@ -119,7 +119,7 @@ const fetchEngine = async () => {
 
 let loadingEngine: ReturnType<typeof fetchEngine> | null = null;
 
-/** Loads the engine and its opponent at the first call, and again after a failure. */
+/** Loads the engine at the first call. After a failure, the next call loads the engine again. */
 const loadEngine = () => {
   loadingEngine ??= fetchEngine();
   loadingEngine.catch(() => {

@@ -1,5 +1,4 @@
-/** Shortens quotations of the input in the engine's errors. */
-
+/** The most characters that the engine's errors quote from the input. This file shortens longer quotations. */
 const MOST = 120;
 
 const compact = (text: string): string => {
@@ -22,7 +21,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** The length of the quotation of `source` at index `from`. If it is at most `MOST`, returns 0. */
+/** How many characters of `text`, from index `from` on, quote `source`. A quotation of up to `MOST` counts as 0. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;

@@ -172,7 +172,7 @@ export interface Action {
 export interface Game extends GameFacts {
   /** The version of the rules. Records of another version may replay differently. */
   readonly version: number;
-  /** The drawings of the marks and badges of this game, those of every game included. */
+  /** The drawings of this game's marks and badges. They include the marks and badges that every game has. */
   readonly looks: Looks;
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
@@ -197,7 +197,7 @@ export interface Game extends GameFacts {
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice: every roll gives its usual result, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** Returns the position after an act of the menu, for searches. Its dice differ from those of `play`. */
+  /** Plays an act for a search. Dice may differ from those of `play`: only `play` mixes the picks into the seed. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
@@ -205,7 +205,7 @@ export interface Game extends GameFacts {
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Lazily yields the legal actions on the board, or only those below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /** Returns the position with `side` to move, or null. It shows the reach of the unit on `at` and is never played. */
+  /** Returns the position as if `side` were to move, so that the unit on `at` can act. Null if this is not possible. */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
   /** Returns a position with one piece, for a diagram of its moves; null for a piece that never stands alone. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;

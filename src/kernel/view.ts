@@ -23,7 +23,7 @@ export interface Badge {
   readonly quiet?: true;
 }
 
-/** The subjects of facts in the order of the inspector: most urgent first. */
+/** The urgencies of facts. The inspector lists facts in this order, the most urgent first. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 

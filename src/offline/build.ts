@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Only files of this host, no inline scripts, no eval. Data and blob images are allowed, since exports draw them. */
+/** The content security policy: a page loads files only from its own host. Exports also draw data and blob images. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -27,7 +27,7 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
-  /** Whether another page activated a newer build, so that this one only needs a reload. */
+  /** Whether another page has activated a newer build. This page then only needs a reload. */
   let isReplaced = false;
   let isAsked = false;
   let isLate = false;

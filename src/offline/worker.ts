@@ -59,7 +59,7 @@ const missingFiles = async (): Promise<readonly string[]> => {
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
-/** Whether a response is this build's file. Servers may send an older page, or a page for a missing file. */
+/** Whether a response is a file of this build. A server may still send an old page, or a page for a missing file. */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
   const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
@@ -89,7 +89,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Deletes earlier builds' caches. Keeps that of the build that took over last, since open pages may use it. */
+/** Deletes earlier builds' caches. The previous active build's cache stays, since open pages may still use it. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.

@@ -87,7 +87,7 @@ export interface Limits {
   readonly width: number;
   /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
-  /** If given, actions that lose next turn are rejected. Polled in the search for a defence, which stops at true. */
+  /** Polled in the search for a defence against a loss next turn; true stops it. If omitted, no defence is sought. */
   readonly shouldStopDefence?: () => boolean;
   readonly excludedHashes?: readonly number[];
   /** The picks of an action to search first, if it is legal. */

@@ -11,7 +11,7 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** Names how the game will end. A loss must be proved; a win must be proved, or this line must end in it. */
+/** Tells how the game will end, if proved. A win at the end of the expected line needs no proof. */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {

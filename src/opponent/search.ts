@@ -40,9 +40,9 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
 };
 
 const LEAST_CANDIDATES = 40;
-/** Number of quiet root actions searched at depth 1, per position of the budget. */
+/** Quiet root actions searched at depth 1, as a share of the budget in positions. */
 const ROOT_BREADTH_SHARE = 1 / 8;
-/** Number of root actions kept for depth 2, per position of the budget. Depth 3 keeps half as many, depth 4 a third. */
+/** Root actions kept for depth 2, as a share of the budget in positions. Depth 3 keeps half, depth 4 a third. */
 const FINALIST_SHARE = 1 / 16;
 /** Limit on the root actions kept for depth 2, so that a larger budget goes into depth. */
 const MOST_FINALISTS = 96;
@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Replaces the losing thought `found` by the defence `picks`. If `picks` is 'none', the loss is proved. */
+/** Searches a given defence, one turn deep, in place of a losing action. If no defence exists, the loss is proved. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,

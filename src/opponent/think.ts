@@ -36,7 +36,6 @@ const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(q
 /** Whether the question is a hint or part of a report. Its answer must not lose next turn if a defence exists. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
-/** Whether a `confirm` would have no larger budget than the `verdict` before it. */
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
   question === 'confirm' && limitsOf(DEEP_VERDICT, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
 
@@ -57,7 +56,7 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** If the side to move is in check, answers a question for threats with that fact; else null. */
+/** Says that the side to move is in check, in place of a threat. Without a check, returns null. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
@@ -103,7 +102,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question; null without an action, before dice are entered, or with nothing to confirm. */
+/** Answers a question. Null without a legal action, before dice are entered, and for a needless recheck. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

@@ -42,10 +42,10 @@ export interface ProofSearch {
 const QUIET_AT_ROOT = 1000;
 /** The same below the root. */
 const QUIET = 40;
-/** Number of replies listed first. Also the estimated number of replies when not in check. */
+/** How many replies are listed one by one. A side not in check is assumed to have this many replies. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** The initial proof number of the node of all unlisted actions. */
+/** The initial proof number of the one node for all actions that are not listed one by one. */
 const UNLISTED = 20;
 const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
@@ -63,7 +63,7 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** Only games with thousands of actions have this. In such games, nodes are evaluated when first visited. */
+  /** Only games with thousands of actions define `actions`. Nodes of such a game are evaluated at their first visit. */
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
@@ -74,7 +74,7 @@ export const createProof = (
     return false;
   };
 
-  /** The outcome. The cheap `decisionIn` does not notice a side without actions; expansion does. */
+  /** Returns the outcome. With `isChoice`, the test may leave the search for legal actions to the expansion. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 

@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** The clause of the royal capture, closed exits, check or outcome by which a turn wins; '' without a win. */
+/** Returns the clause of a royal capture, trap or check that wins, else the outcome's clause. Without a win, ''. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);

@@ -46,7 +46,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   }
 };
 
-/** Finds the shortest win of one of `sides`, else the last finished depth. `onProgress` gets each finished depth. */
+/** Seeks the shortest proved win of one or both sides. Without a win, the result says how many turns were searched. */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,

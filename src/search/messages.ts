@@ -21,7 +21,7 @@ export interface Report extends Omit<SearchProgress, 'found'> {
   readonly isDone: boolean;
 }
 
-/** A line that names the clause: a `FoundLine` with its picks spelled. */
+/** A `FoundLine` as sent in reports: its actions and its refused picks are spelled as text. */
 export interface SpelledLine {
   readonly actions: readonly string[];
   readonly refused: string | null;

@@ -1,4 +1,4 @@
-/** Seeks a line that names a clause. An exhaustive search alternates with random lines. */
+/** Seeks a sequence of actions in which the game cites a given clause. Exhaustive search and random play alternate. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -10,11 +10,11 @@ import { findRefused } from './refused.ts';
 import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weightOf } from './similarity.ts';
 
 export interface FoundLine {
-  /** The picks of each action; empty if the start position itself names the clause. */
+  /** The picks of each action; empty if the start position already cites the searched clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** The picks that the clause refuses after the line; null if the clause is named otherwise. */
+  /** Picks that the searched clause refuses in the last position; null if a step or a fact cites the clause. */
   readonly refused: readonly Target[] | null;
-  /** In the last position, the fact that cites the clause; null if the clause is named otherwise. */
+  /** The fact that cites the searched clause in the last position; null if a step or a refusal cites the clause. */
   readonly shown: ShownFact | null;
   /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
@@ -43,7 +43,7 @@ interface SearchTask {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** How a line names the clause: by a refusal or by a fact. Both are null if a step of the last action names it. */
+/** How a line cites the clause. Both fields are null if a step of the last action cites the clause. */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
@@ -59,7 +59,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/** Plays one action; null if it is illegal. With `isJudged`, `evidence` tells how the action names the clause. */
+/** Plays one action; null if it is illegal. On request, also tests whether the line now cites the clause. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -190,7 +190,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Plays a line, but omits the actions at indexes in `left`. Null unless the rest is legal and names the clause. */
+/** Plays a line without the left-out actions (indexes `left`). Null if illegal, or if the clause is not cited. */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -213,7 +213,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** Shortens a line by omitting actions, as long as it still names the clause. */
+/** Shortens a line by omitting actions, as long as the line still cites the clause. */
 function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* tryWithout(task, progress, line, left);
@@ -225,7 +225,7 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
 /** A line not known to be the shortest is returned only after this many played actions. */
 const LEAST_NODES = 400;
 
-/** Seeks the shortest line, yielding progress. After finding one, plays as many actions again to find a shorter one. */
+/** Seeks the shortest line, yielding progress. After a first line, the search goes on until its work has doubled. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);

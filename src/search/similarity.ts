@@ -8,12 +8,12 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The goal of a search: a clause to be named, with what its demonstration tells about it. */
+/** The goal of a search: a clause to be cited, and what the clause's demonstration tells about it. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** The kinds of proof in the clause's demonstration (step, refusal, fact). A search accepts a step in any case. */
+  /** How the demonstration cites the clause: by step, refusal or fact. A search always accepts a step too. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
-  /** Whether an action of the demonstration itself names the clause, not only a derived step. */
+  /** Whether an action's own step cites the clause in the demonstration. False if only derived steps do. */
   readonly isByAction: boolean;
   /** Whether the demonstration ends the game by the clause. */
   readonly isByOutcome: boolean;

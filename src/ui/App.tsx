@@ -53,7 +53,7 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/** Returns the theme setting. `system` becomes `contrast` if the system asks for more contrast. */
+/** Returns the theme setting. If the system asks for more contrast, `system` becomes `contrast`. */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
@@ -97,7 +97,7 @@ const Notices = () => {
   return <div role="status">{notice && <NoticeCard key={notice.text} notice={notice} />}</div>;
 };
 
-/** Offers a newer build. It never takes over by itself during a game. */
+/** Offers a newer build. The newer build never takes over by itself during a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
@@ -114,13 +114,13 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 interface AppProps {
-  /** Whether this browser's storage has an unfinished game. */
+  /** Whether a game in this browser's storage has begun and is not over. */
   hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;
 }
 
-/** Sets the data attributes that the style sheets read, before other effects measure the page. */
+/** Sets the root's attributes and CSS variables before other effects measure the page. */
 const useRootAttributes = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');

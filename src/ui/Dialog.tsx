@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Shows a modal dialog. Escape, its close button, or a press and release outside it closes it. */
+/** Shows a modal dialog. Escape, the close button or a press outside closes it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether press and release were both outside. A drag out of the dialog fires a click too, but must not close it. */

@@ -20,7 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/** The heading also sets the window's title. On later pages it takes the focus, so that screen readers read it. */
+/** Renders a page's heading and sets the window's title. After a change of page, takes the focus to be read aloud. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -52,7 +52,7 @@ const LineStory = ({ table, flipped }: TableProps) => {
 };
 
 interface Props extends TableProps {
-  /** `turn` replays the last turn immediately, `line` the line on request. Null shows a still picture. */
+  /** `turn` replays the last turn immediately, `line` replays the line on request. Null shows a still picture. */
   readonly plays: 'turn' | 'line' | null;
 }
 

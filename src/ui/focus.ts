@@ -18,7 +18,7 @@ export const focusNext = (selector: string): void =>
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once. A frame later, the next key may have focused a control that must keep the focus. */
+/** Focuses the board at once, since a frame later a key may already have focused a control. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** The square that `useFocusFallback` focused. The user did not choose it, so other code may take the focus from it. */

@@ -27,7 +27,7 @@ export const whenIdle = (work: (mayContinue: () => boolean) => void): void => vo
 /** Resolves after the pending events, to a predicate that says whether time is left in the slice. */
 export const yieldToEvents = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // Uses a message, since browsers throttle the timers of hidden tabs, in which games are opened too.
+    // Uses a message, since browsers throttle the timers of hidden tabs. Games are opened in hidden tabs too.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -39,7 +39,7 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Queues work until the page is idle. Work that is no longer wanted runs as soon as it is first in the queue. */
+/** Queues `work` until the page is idle. Unwanted work runs too, but without that wait: callers await its promise. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

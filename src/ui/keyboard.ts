@@ -10,7 +10,7 @@ type KeyPress = Pick<
 /** Characters, other than letters and digits, that are shortcuts on game pages. */
 export const CHARACTERS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** The characters of keys on a US layout, without and with Shift. They are used for non-Latin layouts. */
+/** The US characters of key positions, without and with Shift. Keys of non-Latin layouts count as these characters. */
 const KEY_POSITIONS: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -21,7 +21,7 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Whether a key gives only letters, marks (Thai) or digits that are not Latin. Some Arabic keys give two letters. */
+/** Whether a key's text has only letters, digits or marks, all non-Latin. An Arabic key may have a two-letter text. */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
@@ -39,13 +39,13 @@ export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): str
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** Returns undo for Z, redo for Y or Shift and Z, all with Ctrl or Command. Null for other keys. */
+/** With Ctrl or Command held, Z is undo, and Y or Shift+Z is redo. Other keys give null. */
 export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   const character = (press.ctrlKey || press.metaKey) && !press.altKey ? characterOf(press) : '';
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** Returns the digit of a digit key that gives another character, as with Shift. Null if that is in `CHARACTERS`. */
+/** If a digit key gives a character such as "!", returns the key's digit. For those in `CHARACTERS`, returns null. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];

@@ -61,7 +61,7 @@ export const routeOf = (fragment: string): Route => {
   };
 };
 
-/** Returns the first part of a URL that leads to no page, or null. */
+/** Returns the first unknown part of a URL fragment, such as a misspelt page name. If all are known, returns null. */
 export const unknownPart = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
@@ -85,7 +85,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** In place of a lesson's id in the URL, this leads to the list of a game's puzzles. */
+/** In place of a lesson's id in the URL, this word leads to the list of a game's puzzles. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

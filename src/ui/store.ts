@@ -46,7 +46,7 @@ export const StoreOverride = ({
   return createElement(StoreProvider, { ...(store ? { store } : stores), children });
 };
 
-/** Returns the store itself, for code that outlives a component. */
+/** Returns the store around a component, never its delayed follower. Code that outlives a component needs the store. */
 export const useCurrentStore = (): OddboardStore => useStores().store;
 
 /** Selects from the state. `select.moment` may ask for the state of now or of one frame ago. */

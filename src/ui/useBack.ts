@@ -1,6 +1,6 @@
 /**
  * The phone's back button closes what was opened last. If nothing is open, it leaves the page. Opening pushes a history
- * entry with its height above the page's own entry. If something closed in another way, going back skips its entry.
+ * entry; `height` counts the entries pushed. Entries of what was closed in another way are skipped.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';

@@ -22,7 +22,7 @@ export const WORDS = {
   badges: 'Badges',
   rules: 'Rules',
   turns: 'History',
-  /** The name of the tab History until a move is made. */
+  /** Until a move is made, the tab History has this name instead. */
   game: 'Game',
   look: 'Look',
   findMoves: 'Find a move',
@@ -156,7 +156,7 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters of a reason that screen readers get with the result. */
+/** The most characters of a short reason. Screen readers get short reasons with the result, but no long ones. */
 const BRIEF = 40;
 
 /** The symbols of the history in words, for screen readers. */
@@ -248,7 +248,7 @@ export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> =
   refused: '',
 };
 
-/** For `aria-describedby`: the ids of the elements below the prompt that contain the preview as text. */
+/** For `aria-describedby`: the ids of the elements that contain the preview as text. */
 export const PREVIEW_IDS = 'foretold foretold-lines';
 export const [PREVIEW_HINT_ID, PREVIEW_LINES_ID] = ['foretold', 'foretold-lines'] as const;
 
@@ -307,7 +307,7 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** Names a clause in the filter. `count` is the number of moves that use it, null until all are known. */
+/** Names a clause in the filter. `count` is the number of moves with the clause, null until all moves are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

@@ -27,7 +27,7 @@ const knowledgeOf = (id: string) => Promise.all([read(rules, id, 'index'), read(
 const PUZZLE_TIME = 8_000;
 
 const methods = {
-  /** Finds a line that names a clause. Reports its progress; the last report has `isDone`. */
+  /** Finds actions after which the game cites a clause. Reports progress; the last report has `isDone`. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([read(rules, id, 'index'), read(demonstrations, id, 'demos')]);
@@ -45,7 +45,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves who wins. Reports each number of turns within which nobody can force a win. */
+  /** Proves which side can force a win. Reports each search depth, in turns, at which neither side can. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,

@@ -43,7 +43,7 @@ export interface StorageAccess {
   now(): string;
 }
 
-/** Moves unreadable data from `key` to a dated key. Returns a sentence that tells the player where it is. */
+/** Moves unreadable data from `key` to a dated key. Returns a sentence for the player about the new place. */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -62,7 +62,7 @@ interface StoredValue<Value> {
   says?(where: string): string;
 }
 
-/** Reads the value under `key`. Sets an unreadable value aside. Then `wrong` is the problem as `says` describes it. */
+/** Reads the value under `key`. Sets an unreadable value aside, and returns a problem with the text from `says`. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };

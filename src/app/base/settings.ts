@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Sizes in per cent: a piece's of its square, the board's of the space for it. */
+/** Limits and defaults in per cent. 100 means a piece as wide as its square, or a board as large as fits. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },
@@ -35,7 +35,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]
   readonly voice: string;
 };
 
-/** Piece sizes in per cent for the words that versions before 1.0.0 stored. Version 2.0.0 will not read them. */
+/** Piece sizes in per cent for the words that versions before 1.0.0 stored. Version 2.0.0 will not read the words. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>

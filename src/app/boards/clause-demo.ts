@@ -113,7 +113,7 @@ const endScenes = (table: Table, rule: RuleId | null, { lens }: Demo, played: Pl
   return scenes;
 };
 
-/** The scenes of a demonstration; a problem if it fails or never names the clause. */
+/** Returns the scenes of a demonstration. Returns a problem if the demonstration fails or never names the clause. */
 export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Scenes, Problem> => {
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** A record of the table's line. If its replay leads elsewhere, a record of the position instead. */
+/** Returns a record of the line. If a replay of the line leads elsewhere, returns a record of the position instead. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -152,7 +152,7 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/** `show`: the clause's own demonstration. `ours`, `other`: the example of a dispute by our reading or the other. */
+/** `show` demonstrates the clause itself. In a disputed clause, `ours` shows our reading, and `other` the rival one. */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {
@@ -169,7 +169,7 @@ const demoFor = async ({ game, entry, rule, choice }: DemoRequest): Promise<Demo
   return example && option && exampleDemo(game, option, example, choice === 'other');
 };
 
-/** Creates the demonstration of a clause. Null if there is none or if it fails. */
+/** Creates the demonstration of a clause. Null if the clause has none, or if the demonstration fails. */
 export const createClauseDemo = async (sought: DemoRequest, moving: boolean): Promise<ClauseDemo | null> => {
   const { game, rule, choice } = sought;
   const demo = await demoFor(sought);

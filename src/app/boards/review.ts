@@ -21,7 +21,7 @@ const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** The tried turn is the better turn (`found`), as good (`alike`), or `better` or `worse` than the played one. */
+/** A tried turn is compared with the suggested turn (`found`: same, `alike`: as good), then with the played turn. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -62,7 +62,7 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-/** Reviews the table's line, and does so again whenever it changes. `supply` loads the engine. */
+/** Creates a review of the table's line. Whenever the line changes, the review starts again. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,

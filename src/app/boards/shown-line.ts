@@ -12,8 +12,9 @@ import { createAsker } from '../review/judging.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** Milliseconds for the first search, and for a longer one that the player asks for. */
+/** Time limit of the first search for a line, in ms. */
 export const FIRST_SEARCH = 10_000;
+/** Time limit of a longer search at the player's request, in ms. */
 export const LONGER_SEARCH = 60_000;
 
 /** The longest line that a search may return, in actions. */
@@ -24,7 +25,7 @@ export interface ShownLine {
   /** The cursor at which the line starts on its table. */
   readonly startCursor: number;
   readonly length: number;
-  /** Returns handlers of picks for the board. With `isPlay` they play; else they call `onForwardedPick`. */
+  /** Returns handlers of picks for the board. If `isPlay`, the handlers play; else they call `onForwardedPick`. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -184,7 +185,7 @@ export const createShownLine = <Source, Found>(
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
-/** Board state at the end of a line: the refused pick, or the square and lens that show the fact. */
+/** Returns the board state at the end of a line: the refused pick, the inspected square, and the lens. */
 const stateAtEnd = (table: Table, { refused, shown }: SpelledLine): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -228,7 +229,7 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/** Creates the board of a hint or a threat, and asks the engine at once. Any change of the game ends it. */
+/** Creates the board of a hint or a threat, and asks the engine at once. Any change of the game closes the board. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,

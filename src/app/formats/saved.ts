@@ -19,11 +19,11 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   readonly flipped: boolean;
   /** The result of the current line; null if the game goes on. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
-  /** The line's last position as a position file. It is opened if newer rules make the line illegal. */
+  /** The line's last position as a position file. If newer rules make the line illegal, this position is opened. */
   readonly snapshot: string;
 }
 
-/** Whether play can go on. False after a result, and at the node where a new game continued this one. */
+/** Whether the game can go on. False after a result, and where the players went on in a new game with all rules. */
 export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));

@@ -17,7 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text` where the game's parts begin. The last part follows the headers; any others precede them. */
+  /** Offsets of the game's parts in `text`: first any comments before the headers, last the part after the headers. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
@@ -77,7 +77,7 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** Asks which game of a text is meant, or which variant it belongs to. `titles` are the possible answers. */
+/** Asks which game of a text is meant, or which variant the game belongs to. The titles are the possible answers. */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
@@ -110,7 +110,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads one game of a text, or asks which game or variant is meant. `answers` are the indexes chosen so far. */
+/** Reads one game of a text. If several games or variants are possible, returns a question for the player instead. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

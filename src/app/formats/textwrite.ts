@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the actions on the last line. Null if the next action must begin a new line. */
+  /** The ply of the turn on the last line. If null, the next action begins a new line. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -53,7 +53,7 @@ class Page {
   }
 }
 
-/** Writes a move. Adds its picks in quotes if the notation would be misread or an older spelling seeds its dice. */
+/** Writes a move in notation. Adds picks in quotes if the notation alone does not give the same picks and dice. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;

@@ -1,4 +1,4 @@
-/** Marks of how many games a player has played, stored among the ids of what the player has learned. */
+/** Counts a player's games by marks: ids such as "played twice", stored with the ids of learned clauses. */
 import type { PlayedAction } from '../../kernel/record.ts';
 
 /** Each of the first 4 games that a player begins adds the next mark. */
@@ -19,7 +19,7 @@ export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boo
   [...learned].filter((id) => id.startsWith(ALL_RULES_PREFIX) && id !== ALL_RULES_PREFIX + game).length >=
   GAMES_TO_BE_VERSED;
 
-/** The mark to store for a game; none if `GAMES_TO_BE_VERSED` other games are marked. */
+/** Returns the mark to store for a game; none if the player has marks of enough other games. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];
 

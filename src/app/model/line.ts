@@ -33,7 +33,7 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position of an evicted milestone. Callers get the copy `#lent`, to free it together with its memoized data. */
+  /** The position that stays when the result is evicted. Callers get a copy, so that memoized data do not stay, too. */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 

@@ -15,7 +15,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** Returns the picked squares of a target, or all its squares if none is picked. */
+/** Returns the squares of `target`. If the player picked some of these squares, returns only the picked ones. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -27,7 +27,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Whether picking `at` takes it back: it is picked, and the question still asks for a square. */
+/** Whether picking `at` takes `at` back: `at` is picked already, and the question still asks for a square. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -47,7 +47,7 @@ export const interpretTarget = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Whether the current question does not ask for `at`, but picking it would start another action. */
+/** Whether a pick of `at` would start another action. False if the current question asks for `at`. */
 export const startsOtherAction = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? unprunedQuestion(table, table.picks) : null;
   const root = question && unprunedQuestion(table, []);
@@ -92,7 +92,7 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** The picks that must be repeated to confirm them: none, dangerous ones, or also those that complete an action. */
+/** Which picks need a second pick to confirm: none, dangerous picks, or also picks that complete an action. */
 export type Confirm = 'never' | 'danger' | 'all';
 
 /** Makes a pick, or refuses it. A pick that must be confirmed is only armed, and is made when it is repeated. */
@@ -130,7 +130,7 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Takes back a pick. Also takes back the picks after it, unless they stay valid without it. */
+/** Takes back a pick and all later picks. If a unit was picked and later picks are valid alone, keeps later picks. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
@@ -144,7 +144,7 @@ export const takeBackFrom = (table: Table, index: number): Table => {
   return makeAutomaticPicks(withoutFeedback(table, { picks: table.picks.slice(0, kept) }));
 };
 
-/** Shows the reason why a square cannot be picked, if there is one. Never picks it. */
+/** Shows the reason why a square cannot be picked, if there is one. Never picks the square. */
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 

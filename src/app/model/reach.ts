@@ -39,7 +39,7 @@ export interface UnitReach {
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices are destinations, as in the first question when only one unit can move. */
+/** Whether the choices are destinations. The first question has destinations if only one unit can move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -102,7 +102,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/** Searches where the looked-at unit can go. Returns false if it must be called again to go on. */
+/** Searches where the looked-at unit can go. Returns false until the search is finished. */
 export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -136,7 +136,7 @@ const choiceTones = memoize((table: Table): Tones => {
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** Returns the tones of the squares that can be picked, or of those that a looked-at unit can reach. */
+/** Returns the tones of the squares that can be picked, or of the squares that a looked-at unit can reach. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
 /** Returns the squares whose choice leaves the player few moves. Empty while the player looks at an enemy unit. */

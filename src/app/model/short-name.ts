@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns the square where a motion ends. Of two linked squares, it is the one in `at`. */
+/** Returns the square where a motion ends. If an Inchworm square has two numbers, returns the number in `at`. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -124,7 +124,7 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** If an ability moved exactly one other unit, returns its motion. Swaps with the actor do not count. */
+/** If an ability moved exactly one other unit, returns that unit's motion. Swaps with the actor do not count. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;

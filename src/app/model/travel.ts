@@ -64,7 +64,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** A place before the end of its line, as "turn 3 of 12". `turn` is 0 at the start. */
+/** A place before the end of a line, shown as "turn 3 of 12". The start of the line is turn 0. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;
@@ -77,14 +77,14 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The current line left the main line after `fork` actions, in turn `turn`. `game` shows the main line. */
+/** The main line, as a table, with the place where the current line branches off. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
-/** Returns where the current line left the main line. Null if it did not, or if the main line is not cached. */
+/** Returns where the current line left the main line. Null on the main line, or if the main line is not cached. */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

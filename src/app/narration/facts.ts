@@ -49,7 +49,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Returns a step's facts that are not in `known`, and adds them to it. Known facts only get new units and squares. */
+/** Adds a step's new facts to `known`, each with units and squares. Returns the facts that `known` lacked before. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

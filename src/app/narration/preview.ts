@@ -31,7 +31,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** Previews the opening steps that the first and the last action below a menu share. Null if they share none. */
+/** Previews the steps with which the first and the last action below a menu both begin. Null if there are none. */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -88,7 +88,7 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** Returns the last refusal, which also says where the unit can go in a later phase. Null for an enemy's unit. */
+/** Returns why the last pick was refused. If the picked unit can move in a later phase, also names the squares. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

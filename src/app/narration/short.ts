@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the indexes of all actions in the rows from action `first` to `last`, and of one more before and after. */
+/** Yields indexes of actions: all in the rows from `first` to `last`, one before these rows, and one after them. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether no more than `unknown` actions in the rows from `first` to `last` are missing from the cache. */
+/** Whether the actions in the rows from `first` to `last` are cached. Up to `unknown` of the actions may be missing. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -98,7 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Caches the rows from `first` to `last`. Replays evicted positions from the last milestone before `first`. */
+/** Caches the rows from `first` to `last`. First replays positions from the last milestone (a kept position). */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {

@@ -4,13 +4,12 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null if the search found none. */
 export type Advantage = number | null;
 
-/** The largest advantage without a proved win. */
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
 /** The advantage of a side that wins at once. Missing that win costs at least 160, more than `MIN_LOSS`. */
 export const WON_NOW = 1060;
 
-/** White's advantage by a search; null if it finished no depth. Without a proof, it is at most `MAX_UNPROVED`. */
+/** White's advantage by a search; null if no depth was finished. Only a proved win exceeds `MAX_UNPROVED`. */
 export const advantageOf = (
   {
     score,

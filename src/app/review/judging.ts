@@ -45,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The winner's turns to the proved win that a fall gave away or missed; null without a proof. */
+/** The number of the winner's turns to the proved win that a fall gave away or missed; null without a proof. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -57,7 +57,7 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-/** Makes a function that asks the engine. It rejects if the signal aborts or the worker fails. */
+/** Makes a function that asks the engine. The function rejects if the signal aborts or the worker fails. */
 export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {}) => {
@@ -78,7 +78,7 @@ export interface Review {
   readonly ask: ReturnType<typeof createAsker>;
 }
 
-/** Finds the turning points after correcting the advantages. `shown` has the most important of them. */
+/** Corrects the advantages, then finds the turning points. In the result, `shown` lists the most important points. */
 export const turningPointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
   const known = correctedAdvantages(turns, judged);
@@ -109,7 +109,7 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/** Limit of alternatives tried per fall. One is not enough, since a search may overrate it. */
+/** Limit of alternatives tried per fall. One alternative is not enough, since a search may overrate an alternative. */
 const MOST_TRIED = 2;
 /** Limit of turns looked ahead after an alternative. */
 const MOST_AHEAD = 1;
@@ -142,7 +142,7 @@ const completeTurn = async (
   return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The advantage now or `turns` turns later in the best line, whichever is better for the side to move. */
+/** The advantage now, or some turns later in the best line: whichever is better for the side to move. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -197,7 +197,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** The advantage after a played turn. It may come from a position `ahead` turns later. */
+/** Returns the advantage after a played turn, and the number of turns after which that advantage was found. */
 const evaluatePlayedTurn = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);

@@ -33,9 +33,9 @@ const isFault = (error: unknown, name: string): boolean => error instanceof DOME
 /** Makes a function that runs work on the connection. A closed connection is reopened, and the work retried once. */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
-  /** The open connection. With it, work starts at once, without awaiting `opening`. */
+  /** The open connection. Work on an open connection starts at once, without awaiting a promise. */
   let opened: Connection | undefined;
-  /** Rejects as long as another tab uses an older version of the database. */
+  /** Ends the wait for the database: rejects if a tab with an older version blocks the upgrade. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;

@@ -26,7 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** Finds a game's readable versions in both storages, newest first. Also returns a test for unusable records. */
+/** Finds the readable versions of a game in both storages, newest first. Also finds out which records are unusable. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -58,7 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/** Returns a game's newest version. Sets unusable records aside. Copies an older version that has other moves. */
+/** Returns the newest version of a game. Keeps a copy of an older version if its moves are missing in the newest. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -96,7 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** Lists all games in slices, the last changed first. `wrong` says why some may be missing. */
+/** Lists all games in slices, the last changed first. In the result, `wrong` says why some games may be missing. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
@@ -122,6 +122,6 @@ export const listGames = async (page: Saves) => {
   return { games, wrong: joinSentences(said) };
 };
 
-/** The players, seats and clock of the last game, or null. `wrong` says that the stored value is damaged. */
+/** Returns the players, seats and clock of the last game, or null. Also reports a damaged stored value. */
 export const peopleIn = (place: StorageAccess) =>
   readStored(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

@@ -48,7 +48,7 @@ const DATABASE_TIMEOUT = 4_000;
 const databaseRunner = (database: SavePlaces['database']) => {
   /** Milliseconds to wait. Zero after a timeout, until the database answers again. */
   let patience = DATABASE_TIMEOUT;
-  /** The resolved database. With it, work starts before the page draws. */
+  /** The opened database, kept so that work starts without awaiting a promise again. */
   let there: Database | undefined;
   return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
     if (!database) return problem(MESSAGES.libraryMissing);

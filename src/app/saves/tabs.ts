@@ -2,20 +2,20 @@
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Claims a game and releases the last one; false if another tab has it. `onLost`: another tab took the game over. */
+  /** Claims a game, releases the last one; false if another tab has the game. `onLost`: another tab took over. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
 
-/** Number of attempts at a lock. One may fail because a closed tab releases its lock late. */
+/** Number of attempts at a lock. An attempt may fail because a closed tab releases its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** After this many delays, a game opens without a lock. A count, since a slow page has late timers. */
+/** Number of delays after which a game opens without a lock. On a slow page, a time limit would end too early. */
 const MAX_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** The storage key of the tab that last had a game. With it, a reloaded tab can claim the game again. */
+  /** The storage key for the tab that last had a game. After a reload, the same tab can claim the game again. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;

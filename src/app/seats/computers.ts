@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Returns the computer's task at the cursor. Null at `pausedAt`. If actions follow, null except at `awaited`. */
+/** Returns the computer's task, or null. If actions follow the cursor, the heading must still await an answer there. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -48,7 +48,7 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** Returns the computer's move task at the cursor, even if it is paused. Null on a person's turn. */
+/** Returns the computer's move task at the cursor, even while the computer is paused. Null on a person's turn. */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];

@@ -31,7 +31,7 @@ export interface GameHeading {
   readonly computers?: Computers;
   /** The node that the computer must still answer, although the line already goes on from there. */
   readonly awaited?: NodeId;
-  /** The node where this game with fewer rules was continued as a new game with all rules. */
+  /** The node from which play went on in a new game. The new game has all rules; this game has fewer. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -46,7 +46,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Copies players, seats, computers and clock to a new heading. If `changed`, White and Black change places. */
+/** Copies players, seats, computers and clock to a new heading. On request, White and Black change places. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

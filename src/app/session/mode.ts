@@ -12,7 +12,7 @@ type SessionMode =
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** The computer's tasks. `answers`: to answer a draw offer. `idle`: to move once it is resumed. */
+  /** A person may act. The computer may have to answer a draw offer (`answers`), or to move once resumed (`idle`). */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {

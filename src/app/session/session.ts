@@ -19,7 +19,7 @@ export interface Session {
   readonly hotSeat: HotSeat;
   /** The node at which the computer found no action or was paused, so that a person may play there; else null. */
   readonly computerPausedAt: NodeId | null;
-  /** The replay of the line that leads to a cached position; null when it is done. */
+  /** The replay of the line that leads to a cached position; null when the replay is done. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
   /** Whether the board plays the rest of the line like a film. A pick, undo or jump stops it. */
@@ -27,7 +27,7 @@ export interface Session {
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** After a pick in mid-turn, the table whose turn `playForced` may complete; else null. */
+  /** In mid-turn, the table on which a person is expected to go on; else null. `playForced` may complete this turn. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -70,7 +70,7 @@ export const NO_SESSION: Session = {
 export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** Clock time in milliseconds from the last action to a reload. `wrong`: why it could not be read, or null. */
+/** The clock time in milliseconds from the last action to a reload, or the reason why that time cannot be read. */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -94,11 +94,11 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** The replay of the rest of the line has ended. `problem` says why it failed, or is null. */
+  /** Lengthens the line by the rest that was replayed. `problem` says why the replay failed, or is null. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** Plays the rest of the turn if only one is legal. For a newcomer, highlights the next square instead. */
+  /** Completes the action if only one legal action is left. For a newcomer, highlights the next square instead. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }

@@ -238,7 +238,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may switch to another line. The rest of that line is then replayed, so that redo can follow it. */
+/** Events that may switch to another line of the tree. After a switch, the rest of the line is replayed for redo. */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

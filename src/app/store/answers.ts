@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Options. If no other square can be picked, also the choice to pick the last one again. */
+  /** Options. If no other square can be picked, also a choice to pick the last picked square again. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];

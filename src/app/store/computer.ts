@@ -30,10 +30,10 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 /** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/** A game is even up to this lead, in hundredths of a Pawn, after this many actions without a capture. */
+/** A game is even if no side leads by more hundredths of a Pawn, and no unit was lost in this many actions. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** The level of the searches in the rest of a hurried turn, except a beginner's. */
+/** Search level for the rest of a turn after the player hurried the computer. A beginner keeps its own level. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit for an action in milliseconds; null without a clock. */
@@ -51,7 +51,7 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isIntervalOver: boolean;
-  /** Whether the player hurried the computer in this turn. */
+  /** Whether the player stopped the computer's search in this turn, to hurry the computer. */
   isStopped: boolean;
 }
 

@@ -35,7 +35,7 @@ const SLICE = 6;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** Returns a poll that is true for one slice. Without `pause`, it is always true. */
+/** Returns a poll that is true for one slice. Without `pause`, the poll is always true. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
@@ -54,7 +54,7 @@ export const questionSearch = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLookedAtUnit(table, mayContinue);
   };
   return {
-    /** Searches the choices for one slice. Returns whether all are known; true without a question. */
+    /** Searches the choices for one slice. Returns true if all choices are known, or if there is no question. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
     /** Searches the choices in slices after the next frame, then sets `isAsking` to false. */
     begin() {

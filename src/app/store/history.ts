@@ -33,7 +33,7 @@ interface Animating {
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
-  /** Shows the board at a cursor or at a frame of the line. If `running`, the line plays on from there. */
+  /** Shows the board at `to`: a cursor, or a place with an animation. If `running`, the line plays on from there. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 

@@ -10,7 +10,7 @@ export interface Looking {
   readonly lenses: readonly string[];
   /** Whether pointing at a piece shows where it can move. */
   readonly diagram: boolean;
-  /** The comparison with the position at cursor `since`, or null. `line` is the index of the change pointed at. */
+  /** The comparison with the position at cursor `since`, or null. In the list of changes, the pointer is on `line`. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;

@@ -28,7 +28,7 @@ export interface Outside {
 
 type Origin =
   | Outside
-  /** Opens a variant's saved game or a new one. `takeOver`: even if another tab has it. */
+  /** Opens a variant's saved game or a new one. `takeOver`: even if another tab has the game open. */
   | { readonly variant: string; readonly takeOver?: true }
   /** A game that is ready, such as a new one or a sample. `news` is null if the previous game is brought back. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
@@ -104,7 +104,7 @@ const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<nu
   return chosen;
 };
 
-/** The modules that read games are loaded on first use. */
+/** Makes the function that opens a game from any origin. Loads the modules that read games on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...createSeater(access) };

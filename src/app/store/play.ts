@@ -12,14 +12,14 @@ export interface Playing {
   /** Whether a new position is being drawn, or its choices are being searched. No choice is offered meanwhile. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Makes the picks of a typed text. Resolves to the text from a refused or unconfirmed pick on, else ''. */
+  /** Makes the picks of a typed text. Stops at a refused or unconfirmed pick, and resolves to the remaining text. */
   type(text: string): Promise<Result<string, Problem>>;
   /** Makes all picks of an action. A dangerous action needs a second call. */
   enact(picks: readonly Target[]): void;
-  /** Plays the computer's action. Null pauses the computer, so that a person plays. */
+  /** Plays the computer's action. If `picks` is null, pauses the computer, so that a person plays. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Lets the computer play at this node, even if the line continues. */
+  /** Lets the computer play at the current node, even if the line continues there. */
   resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;

@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** Read at once (`store`) or a frame later (`follower`). By default, later only below a `Deferred` component. */
+/** A selector is read at once or a frame later. If no moment is given, only components below `Deferred` read later. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';

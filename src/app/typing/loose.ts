@@ -131,7 +131,7 @@ interface Interpretation {
   readonly actions: readonly WrittenAction[];
   /** Those of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /** The picks of the refused path that follows the text furthest, else the text's squares. May be empty. */
+  /** The picks that fit the text best, but are no legal action; may be empty. Playing the picks tells what is wrong. */
   readonly picks: readonly Target[];
 }
 
@@ -213,7 +213,7 @@ const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** Reads the first action of a text. It may be illegal: playing it tells why. Fails if the text is ambiguous. */
+/** Reads the first action of a text; fails if the text is ambiguous. If the action is illegal, playing it tells why. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;

@@ -74,7 +74,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Returns the action lists to search: first one for each square named in the text, last the list of all actions. */
+/** Returns the action lists to search: a list for each square that the text names, then the list of all actions. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

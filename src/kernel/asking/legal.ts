@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** The work allowed for a question, in `MayContinue` weights. If it is used up, a choice is searched up to `choice`. */
+/** Limits of search work (a cheap step is 1) per question and per choice. A search stops when both are reached. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Like `searchChoice`, but true if the work limits are reached, since later questions search again. */
+/** Like `searchChoice`, but returns true at the work limits. The question below the choice then searches further. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -109,7 +109,7 @@ export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoi
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Searches for actions below each choice of the question after these picks. Returns whether all answers are known. */
+/** Finds which choices have actions, in the question reached by some picks. Returns false if interrupted. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],

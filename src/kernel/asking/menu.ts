@@ -27,7 +27,7 @@ export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 /** What a player should know about a choice before picking it. For tone `danger`: why it loses. */
 export type Hint = Refusal;
 
-/** How the button of an option is shown among many. It is the same for every unit. */
+/** How the button of an option is labelled and sorted. An option has the same button for every unit. */
 export interface Offer {
   /** The rank among all offers of the game, most used first. */
   readonly place: number;
@@ -58,7 +58,6 @@ export interface OpenChoice<Act> {
   /** The text of an option's button. Squares and units need none, since the board names them. */
   readonly label?: string;
   readonly offer?: Offer;
-  /** The cost of the choice in turns, if it is known in advance. */
   readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
   /** Whether the choice leaves its side few moves. The mark of the choice then warns of this. */
@@ -84,7 +83,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /** The question that would follow if the choice were open. It may refuse a later pick with a better reason. */
+  /** The question that would follow if the choice were open. Its refusal of the next pick replaces `why`. */
   readonly below?: () => Menu<Act>;
 }
 

@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Returns a board for a diagram of one piece. The `others` stand far from it, on no line with any piece. */
+/** Places one piece for a diagram. Other required pieces, such as royal ones, stand far away, on no common line. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,

@@ -1,4 +1,4 @@
-/** Rectangular boards with their tables, and boards of several regions. */
+/** Makes boards: one rectangle, or several regions joined. */
 import { invariant } from '../invariant.ts';
 import type { Board, BoardSquare, Region, Square } from './board.ts';
 import { type Grid, type Rays, raysOn } from './ray.ts';

@@ -12,7 +12,7 @@ interface Fact {
 interface MarkLook extends Fact {
   /** SVG shapes in the coordinates of a square (-2 to 42). Without shapes, a mark is only a line or a number. */
   readonly shapes: readonly Shape[];
-  /** By side: other shapes for the marks of that side. */
+  /** The shapes for one side's marks, in place of `shapes`. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
   /** Whether the mark lasts and belongs to a side, so that the legend draws it once for each side. */
   readonly isSided?: true;
@@ -39,7 +39,7 @@ export interface BadgeLook extends Fact {
   readonly iconReplacesNumber?: true;
   /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The background; default grey. `turns` is green in the lower right corner, elsewhere ice blue. */
+  /** The background; default grey. A number of turns (`turns`) is green in the lower right corner, else ice blue. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
@@ -127,6 +127,6 @@ export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   badges: { ...BADGES, ...badges },
 });
 
-/** Returns the urgency of a kind of mark or badge. Any other `kind` is itself an urgency or 'fact', and is returned. */
+/** Returns the urgency of a mark, a badge or a fact. The kind of a fact is already its urgency, or 'fact'. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

@@ -1,4 +1,4 @@
-/** Drawings as data: SVG paths, which board, legend, pictures and films share. */
+/** SVG drawings as plain data. The board, the legend, pictures and films all use these drawings. */
 
 export interface Point {
   readonly x: number;

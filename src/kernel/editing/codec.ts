@@ -138,7 +138,7 @@ export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   write: (value) => codec().write(value),
 });
 
-/** Makes a codec that refuses faulty values. The problem is the place, then the fault: ".aim: A Knight has no aim." */
+/** Makes a codec that refuses faulty values. Its error names the place and the fault: ".aim: A Knight has no aim." */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(

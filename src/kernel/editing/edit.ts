@@ -15,9 +15,9 @@ export interface Brush<S> {
   readonly group: string;
   /** The picture of the brush: a piece, or a kind of mark. */
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
-  /** Whether the brush needs two squares, such as those of a link or of two halves. */
+  /** Whether the brush needs two squares, such as those of a piece and its carrier. */
   readonly joins?: true;
-  /** Applies the brush. On their own piece or mark, most brushes erase it. With `joins`, `from` is the first square. */
+  /** Draws the piece or mark. If `square` has it, most brushes erase it. A two-square brush starts at `from`. */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -54,7 +54,7 @@ export interface Editor<S = Position> {
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** Erases the type of the position for the app. Memoizes `write`, since its text is read often. */
+/** Converts a game's editor to the type that the app uses. Memoizes `write`, since the app calls it often. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. If `value` is above `to`, `value` is the upper bound. */
+/** Makes a detail for a whole number. If the current value exceeds the maximum, the maximum is raised to that value. */
 export const countDetail = <S>(
   id: string,
   title: string,

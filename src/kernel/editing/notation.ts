@@ -15,7 +15,7 @@ export interface Notation<S, Act> {
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** A deviation that readers accept. `form` matches an optional part; `plain` converts a text to the usual form. */
+/** An allowed difference from a game's notation, such as blanks. `form` matches the extra text; `plain` rewrites it. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });

@@ -1,5 +1,3 @@
-/** Safe lookup in objects from outside: every object inherits names such as "constructor". */
-
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -8,6 +6,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 /** Whether every object inherits this name, so that no data may be stored under it. */
 export const isInherited = (name: string): boolean => name in Object.prototype;
 
+/** Returns the value that the object itself stores. Inherited names such as "constructor" give undefined. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 

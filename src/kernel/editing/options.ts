@@ -85,7 +85,7 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** Makes the beginners' game with the values in `options`. `withAllRules` resets those options to their defaults. */
+/** Makes the beginners' game with the values in `options`. The full rules later reset these to the defaults. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {

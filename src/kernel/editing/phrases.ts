@@ -1,4 +1,4 @@
-/** Returns `count` equal items of a list. Used for the dictionary that compresses links (`variants/link-words.ts`). */
+/** Repeats a text `count` times with commas between: "a,a,a". Used for the word lists that compress links. */
 export const repeatPart = (count: number, part: string): string => Array<string>(count).fill(part).join();
 
 /** Returns the letters of a text as items of a JSON list, without its brackets. */

@@ -148,7 +148,6 @@ const pollBudget = (count: number): MayContinue => {
   return () => left-- > 0;
 };
 
-/** The most polls of `MayContinue` in one slice of a search. */
 const MAX_SLICE_POLLS = 12;
 
 /** Checks that answers about a position do not depend on earlier questions or on interrupted searches. */

@@ -117,7 +117,7 @@ const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** Returns the picks and the refusal of a text. If the action is legal or cannot be read, returns a problem. */
+/** Reads an illegal action from a text; returns its picks and refusal. If no clause refuses it, returns a problem. */
 export const refusalOfText = (
   game: Game,
   position: Position,

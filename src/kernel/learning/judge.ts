@@ -86,7 +86,7 @@ export const countEnemies = (game: Game, position: Position, side: Side): number
 /** Whether the goal of the lesson is judged only after the other side's reply. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/** Writes a position with fixed dice, since the dice depend on how turns are spelled. */
+/** Writes a position with dice seed 0. Otherwise, equal positions reached by different picks would differ as texts. */
 export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 

@@ -63,7 +63,7 @@ export interface PrimerPoint<Family extends string = string> {
   readonly pieces?: true;
   /** The demonstration on the board; its `says` is the caption. */
   readonly shows: Demo;
-  /** The families of clauses (`SN-TURN`) to read at this point. In reading order, they form a chapter. */
+  /** The families of clauses (`SN-TURN`) to read at this point. `inReadingOrder` makes them a chapter. */
   readonly reads: readonly Family[];
 }
 

@@ -50,7 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** Makes a lesson whose solution is the replayed actions and then `line`. Null if they do not solve the lesson. */
+/** Makes a lesson with a new solution: actions already played, then further ones. Null if the goal is not reached. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

@@ -37,7 +37,7 @@ export interface CreditSource {
 export interface Credit {
   readonly text: CreditSource;
   readonly basis: readonly CreditSource[];
-  /** The version of the game that is played here, in a sentence or two; empty if there is only one. */
+  /** One or two sentences on the version of the game played here. Empty if the game has only one version. */
   readonly version: string;
 }
 

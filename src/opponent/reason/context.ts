@@ -25,7 +25,7 @@ export interface ReasonContext {
   readonly afterPass: () => Position | null;
   /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** Returns the principal variation on this board for `side` to move; empty if it cannot be searched. */
+  /** Returns the principal variation as if `side` were to move in `position`; empty if no search is possible. */
   readonly principalTurns: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 

@@ -34,7 +34,7 @@ export interface BoardProps {
   /** Whether the board is only a picture, without coordinates, input and spoken squares. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The view and choices that spoken names describe, by default the drawn ones. They may be one frame old. */
+  /** The view and choices that spoken names describe, possibly one frame old. Defaults to the drawn ones. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
   /** Whether the choices belong to a unit of the other side. Such choices are shown but cannot be picked. */
   readonly looking?: boolean;

@@ -44,7 +44,7 @@ const drawTones = ({ tones, taken, fewMoves, layout }: ChoicesData): readonly Dr
 interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly taken: ReadonlyMap<Square, unknown>;
-  /** Squares whose choice leaves its side few moves. Such choices are drawn amber and hollow. */
+  /** Squares whose choice would leave the player few moves. They are drawn amber and hollow. */
   readonly fewMoves: readonly Square[];
   readonly layout: Layout;
   readonly looking: boolean;

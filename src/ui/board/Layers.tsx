@@ -35,15 +35,15 @@ export interface Overlay {
   readonly checkHelp: CheckHelp | null;
   /** The lines of aim of the picked unit and of the unit pointed at. Each line is a list of squares. */
   readonly aims: readonly (readonly Square[])[];
-  /** Whether the previewed action has been played. The preview then dims no units. */
+  /** Whether the previewed action has been played. If so, the preview dims no units. */
   readonly isPlayed: boolean;
   /** The moves of the piece pointed at, drawn instead of the choices; null if there is no such piece. */
   readonly diagram: Highlights['tones'] | null;
   /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
-  /** Squares of movable units, drawn with brackets; null if all squares with choices have brackets. */
+  /** Squares of movable units. Only these squares get brackets. Null: all units that can be picked get brackets. */
   readonly movers: ReadonlySet<Square> | null;
-  /** When brackets are visible: always, while the board is pointed at, or while it has keyboard focus. */
+  /** When brackets are drawn. `rest`: always. `pointed`: on hover or keyboard focus. `keys`: only on keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
   readonly lost: LostRoyal | null;
 }
@@ -58,7 +58,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** If two squares are linked, draws the units on one of them faintly on the other too. */
+/** Draws the units on one of two linked squares faintly on the other square too. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -99,7 +99,6 @@ const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitVi
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-/** Returns the units that the preview changes, which are dimmed. Maps each to its squares in the preview. */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
     () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
@@ -108,10 +107,10 @@ const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
 
 interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly idle: ReadonlySet<Square>;
+  /** Squares of previewed units, by unit id. Moves to these squares are hidden, except captures. */
   readonly dimmed: typeof NO_UNITS;
 }
 
-/** Leaves out brackets of units that cannot move or end a check. Under previewed units, leaves out all but captures. */
 const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
@@ -120,7 +119,7 @@ const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highl
     return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isHidden(square, tone)));
   }, [tones, idle, movers, dimmed]);
 
-/** `perils`: squares of royal units in check or lost. `savers`: squares of units that can end the check. */
+/** Returns the squares of royal units in check or lost, and the squares of other units that can end the check. */
 const usePerils = (units: readonly UnitView[], { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));

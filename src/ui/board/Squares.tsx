@@ -58,7 +58,7 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Squares to outline: those that a text names, else those that a mark joins to the square pointed at. */
+  /** Outlined squares: those in a text under the pointer, or those linked by a mark on the hovered square. */
   readonly linked: readonly Square[];
   /** The square that was picked once and needs a second pick to confirm, or null. */
   readonly armed: Square | null;
@@ -67,7 +67,7 @@ export interface Highlights {
 
 interface Props extends Highlights {
   readonly speech: Speech;
-  /** The only square of the board that Tab focuses; null if it is in another row. */
+  /** The one square of the board that Tab focuses; null in the rows without this square. */
   readonly stop: Square | null;
   readonly game: Game;
   readonly layout: Layout;

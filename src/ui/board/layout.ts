@@ -209,7 +209,7 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** A crop includes pieces up to this many squares from a shown square or another piece. */
+/** The greatest distance, in squares, at which a piece counts as near. */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {
@@ -217,7 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Crops like `cropAround`, but also shows pieces that are near the squares or near another piece. */
+/** Crops like `cropAround`, but also shows pieces near the squares or near another piece. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

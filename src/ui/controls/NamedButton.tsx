@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** The tooltip, by default the name. It is on a child, since on the button screen readers would read it too. */
+  /** The tooltip, by default the button's name. A span in the button has the tooltip, so screen readers skip it. */
   readonly tip?: string | undefined;
 }
 

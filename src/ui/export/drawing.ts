@@ -25,7 +25,7 @@ import { chainsOf, type DrawnUnit, drawnUnits } from '../board/units/units.ts';
 import { pieceDrawing } from '../pieces/glyphs.ts';
 import type { Paint } from './paint.ts';
 
-/** The width of a square in SVG units, the same as that of glyphs. */
+/** The width of a square and of a piece glyph in SVG units. */
 const SQUARE = 45;
 /** The margin around the board for coordinates, in SVG units. */
 export const EDGE = 22;
@@ -53,7 +53,7 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Draws the squares. Those of the last turn get a tint and, for recognition without colour, a folded corner. */
+/** Draws the squares. Squares of the last turn get a tint, and a folded corner for readers who see no colour. */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -80,7 +80,7 @@ const drawCoordinates = (layout: Layout): string => {
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** Draws a mark's legend letter and number in its square. Each `index` has a place of its own. */
+/** Draws a mark's legend letter and number in its square. `index` counts the marks of the square from 0. */
 const drawMarkTag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -173,7 +173,7 @@ export interface DrawingOptions {
   readonly paint?: Paint;
 }
 
-/** Draws the board as SVG texts. Width and height include the margin. With a `legend`, marks get its letters. */
+/** Returns the SVG elements of a board as strings, and the width and height with margin in SVG units. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

@@ -52,7 +52,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
 /** Returns the number of shots of a film; 0 if the number is known only after filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
-/** Returns the table on the line that the film shows. For the main line it replays that line first. */
+/** Returns the table on the line to film. If that is the main line, replays it first. */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

@@ -63,7 +63,7 @@ const selectNeedsButtons = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/** Raises a phone's sheet for a clause in the URL or a tab's shortcut. Lowers it when the player needs the board. */
+/** Raises a phone's sheet to show a clause of the URL or a tab chosen by key. Lowers it when the board is needed. */
 const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();

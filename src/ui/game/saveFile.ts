@@ -6,13 +6,13 @@ import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** Bytes of a name without its extension. File systems allow 255 with the extension. */
+/** The most bytes of a file name without its extension. File systems allow 255 bytes with the extension. */
 const MOST_BYTES = 200;
 
 /** Returns a file name that is valid on every system, or an empty string if no character is left. */
 export const fileNameOf = (name: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' ');
-  // `encodeInto` never splits a character, so `read` does not either.
+  // `encodeInto` writes only whole characters, so a cut after `read` characters splits none.
   const { read } = new TextEncoder().encodeInto(clean, new Uint8Array(MOST_BYTES));
   const short = clean.slice(0, read).replace(/(?:- ?){2,}/g, '-');
   return short.replace(/^[\s.-]+|[\s.-]+$/g, '').replace(DEVICE, '$&-');

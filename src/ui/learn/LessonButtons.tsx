@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson from which hints are taken. A winning solution of the player's own replaces that of the course. */
+  /** The lesson with the solution for hints. Another winning turn of the player replaces the course's solution. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;

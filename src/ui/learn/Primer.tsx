@@ -70,7 +70,7 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   return cropWithPieces(layout, squares, units.length > MOST_PIECES_UNCROPPED ? [] : units.flatMap(({ at }) => at));
 };
 
-/** Loops a point of the primer on a small board while it is visible. Without animation it shows the last frame. */
+/** Plays `demo` in a loop on a small board. Without animation, the board shows only the last frame. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useIsAnimated();
   const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();

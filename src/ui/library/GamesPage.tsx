@@ -12,7 +12,7 @@ import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-/** Games per grid, divisible by any number of columns from 1 to 6. A changed card lays out only its own grid. */
+/** Games per grid, divisible by any number of columns from 1 to 6. If a card changes, only its grid is laid out. */
 const BLOCK = 60;
 
 const FilePicker = () => {

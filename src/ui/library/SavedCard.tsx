@@ -95,7 +95,7 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** The number of turns as players count them: one ply of each side makes one turn. */
+  /** The number of full moves (two plies each), rounded up. The card calls a full move a turn. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }

@@ -15,7 +15,7 @@ export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Requests advice, or closes the advice of this kind if it is shown. */
+  /** Requests advice or a proof, or closes it if it is shown. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

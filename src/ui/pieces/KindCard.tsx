@@ -36,7 +36,7 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Whether the piece is on the board now. Abilities that are refused now are then dimmed. */
+  /** Whether the piece is on the board now. If so, abilities that are refused now are dimmed. */
   readonly now?: boolean;
 }
 

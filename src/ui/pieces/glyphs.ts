@@ -20,14 +20,14 @@ const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: st
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** Draws the inner strokes of a glyph as SVG text, each over a broader stroke of a contrasting colour. */
+/** Returns a glyph's inner strokes as SVG. Each thin stroke lies on a broader stroke of a contrasting colour. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** The plates behind letters in the piece set of letters, as SVG paths: round for White, square for Black. */
+/** SVG paths of the plates behind letters, for the piece set `letters`: a circle for White, a square for Black. */
 const LETTER_SHAPES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',

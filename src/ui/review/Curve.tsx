@@ -14,10 +14,10 @@ interface Props {
   goTo(cursor: number): void;
 }
 
-/** Returns the curve's distance from the top, in per cent, for White's advantage. */
+/** Returns the curve's y for White's advantage `standing`, in per cent from the top. An even game is at 50. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
-/** Draws White's advantage by turn as a curve. A slider over it goes to other turns. */
+/** Draws White's advantage by turn as a curve. A slider over the curve goes to other turns. */
 export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
   const named = usePlayerNames();
   const cursor = useApp(selectCursor);

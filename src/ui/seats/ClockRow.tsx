@@ -27,7 +27,7 @@ const PARTS = {
   periods: { most: MOST_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** By kind of clock, its fields in the order of a preset's name. Each has a prefix, a name and a minimum. */
+/** The input fields for each kind of clock. A field has a prefix (the "+" of "5 +3"), a name and a minimum. */
 const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],
@@ -60,7 +60,7 @@ interface PlayerTimeProps extends CustomClockProps {
   onWrong(text: string | null): void;
 }
 
-/** Edits a player's custom time. Its fields apply together, and only if all are valid. */
+/** Edits a player's custom time. The figures apply together, and only if every field is valid. */
 const PlayerTime = ({ side, clock, set, onWrong }: PlayerTimeProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);

@@ -108,13 +108,13 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** In a player's first games of a variant, its primer is shown during the first `PRIMER_ACTIONS` actions. */
+/** In this many first games of a variant, a player sees the primer until `PRIMER_ACTIONS` actions are played. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** Players who have begun fewer games of a variant see its primer above the summary of the table. */
+/** Until a player has begun this many games of a variant, the primer stands above the table's summary, later below. */
 const NEWCOMER_GAMES = 2;
 
-/** Shows the table's summary until players are chosen, then `children` (the history). Newcomers also see the primer. */
+/** Shows the table's summary before the game, `children` (the history) during the game, and the primer early on. */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

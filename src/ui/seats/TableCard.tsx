@@ -115,7 +115,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** The checkbox of each seating: `is` reads its value from `Seats`, `set` returns what a new value changes there. */
+/** For each seating, how its checkbox is read from `Seats`, and which part of `Seats` the checkbox changes. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -172,7 +172,7 @@ interface OptionProps extends OptionsProps {
   readonly option: GameOption;
 }
 
-/** Renders an option. The option that a first game changes is a checkbox. */
+/** Renders an option as a row of values. If the game for beginners sets the option, renders a checkbox instead. */
 const Option = ({ game, option: { id, title, values }, options, onOptions }: OptionProps) => {
   const fewer = game.first?.options[id];
   const set = (value: string) => onOptions({ ...options, [id]: value });

@@ -31,7 +31,7 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** Returns the steps of a demonstration. `isStrayed`: a pick on the board led to a position outside it. */
+/** Returns the steps of a demonstration. Also tells whether the player has left these steps by a pick on the board. */
 const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
   // A pick leads to a table that belongs to no scene.
@@ -183,7 +183,7 @@ const SeekCard = (props: SeekProps) => {
   return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
-/** Shows the card of the search for a line to a rule, or else the card of the rule's demonstration. */
+/** Shows a rule's card: the search for a line on which the rule applies, or else the rule's demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
     <SeekCard {...props} seeking={seeking} showing={showing} />

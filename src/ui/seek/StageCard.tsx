@@ -149,9 +149,9 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** Content before the first action. */
+  /** Shown while the board is at the line's start. */
   readonly before?: ReactNode;
-  /** Content after the last action. */
+  /** Shown while the board is at the line's end. */
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;

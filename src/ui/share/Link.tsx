@@ -37,7 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** `link` is null until it is written. `write` writes it again and returns its URL, or null if cancelled. */
+/** Returns a link to the game, null until written. Also returns a function that writes the link and gives the URL. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();

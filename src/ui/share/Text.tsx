@@ -17,7 +17,7 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** `text` is null until written, and always for the form `file`. `written` writes it only if necessary. */
+/** Returns the game's text (null at first, and for a file). Also returns functions that write the text on demand. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

@@ -1,10 +1,10 @@
-/** Copying of texts. If the browser forbids it, the text is shown to be copied by hand. */
+/** Copying of texts. If the browser forbids copying, the text is shown, to be copied by hand. */
 import { useState } from 'react';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /** What was shown when the text was copied. The message disappears once something else is shown. */
+  /** What the text was copied from. When the page shows another source, the note about the copy disappears. */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;
@@ -43,7 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** `copy` copies a text or a promise of one. `copied` is the last copy; null if it was made for another `shown`. */
+/** Returns a function that copies a text, and the last copy. Once `shown` has changed, the last copy is null. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -49,7 +49,7 @@ interface SpokenAction {
 /** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
 const MOST_CHARACTERS = 200;
 
-/** Returns sentences on the piece's move and one other effect. If `room` is too short for both, returns only one. */
+/** Returns sentences on a move and another effect. If both exceed `room` characters, returns only the move's. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -162,11 +162,11 @@ export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voi
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'outOfTime'>;
 
-/** If a replay has just begun, returns the cursor where it starts; otherwise null. */
+/** If a replay has just begun, returns the cursor where the replay starts; otherwise null. */
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Whether the table is where it was or further on. Without new actions, it may be further by one action only. */
+/** Whether `table` stays at `was` or continues it, by one known action or by any number of newly played ones. */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&

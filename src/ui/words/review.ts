@@ -8,7 +8,7 @@ interface TurnOf {
   readonly side: Side;
 }
 
-/** The smallest advantage that is called a lead, in hundredths of a Pawn. */
+/** An advantage smaller than this, in hundredths of a Pawn, counts as even. */
 const EVEN = 50;
 
 const pawns = (hundredths: number): string =>
@@ -36,7 +36,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** Tells the mistake of a turning point. If several turns repeat it, tells it for one of them. */
+/** Names the mistake of a turning point. If several turns made it, the text holds for each of them. */
 const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;

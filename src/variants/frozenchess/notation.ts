@@ -49,7 +49,7 @@ const actingShadow = (state: State, id: UnitId): string => {
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes which shadow on a square is the target, such as ":bN2"; empty if it is alone there apart from `actor`. */
+/** Writes the target shadow, such as ":bN2". If no other shadow could be meant, the text is empty. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -133,11 +133,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether a pick is an action whose notation gives a square only by a number, such as `RO b2 3 90`. */
+/** Whether a pick is an action written with a number for its second square: `RO b2 3 90` gives a size of 3. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Returns what the text after the piece names. Ignores corners of bounces and a controlled piece's square. */
+/** Converts text after the piece to constraints on picks. Skips corners of bounces and a controlled unit's square. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -201,7 +201,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the pick that a text implies without naming it: several steps, or a bounce. */
+/** Returns the option `steps` for a text like "-a5-b6" and `bounce` for "~a5-b6". Returns none for other texts. */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

@@ -102,7 +102,7 @@ const TOGETHER: Sample = {
   },
 };
 
-/** Composed: two Rooks die together, Pawns march and explode as one, a Knight moves like the Rook that it protects. */
+/** Not a played game: two Rooks die together, Pawns explode as one, a Knight moves like the Rook that it protects. */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
   record: {
@@ -121,7 +121,7 @@ const COMPOSED: Sample = {
   },
 };
 
-/** Composed: two shadows carry out plans. A Shadowstrike activates one of them. The other is stuck for some turns. */
+/** Not a played game: two shadows carry out plans. A Shadowstrike activates one plan; the other is stuck for a time. */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
   record: {

@@ -29,7 +29,7 @@ const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) =>
 /** Rates a worm's room in hundredths of a Pawn. The square root makes the last few squares worth most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** Squares each Claw's distance from its side's first rank, and returns the sum. */
+/** Rates how far a side's Claws have advanced: the sum of (ranks from the first rank)². */
 const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

@@ -142,7 +142,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether a written "/ #" (a loss) is wrong after this first half of a turn. */
+/** Whether the written sign "/ #" is wrong. The sign says that the worm cannot move after the piece move. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =

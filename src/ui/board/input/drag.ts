@@ -21,7 +21,7 @@ interface Press {
   readonly stop: (() => void) | undefined;
   /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /** `view.units` at the start of a hold or drag. A change cancels the press. Null once the drag's pick is shown. */
+  /** `view.units` when the hold or drag began. A change cancels the press. Null once the dragged unit is picked. */
   unitsAtStart: BoardView['units'] | null;
   /** The dragged units; null if the press is no drag. */
   units: readonly UnitId[] | null;
@@ -47,8 +47,8 @@ const release = (figures: readonly HTMLElement[]): void => {
 };
 
 /**
- * One pointer on a board. A drag picks the unit's square at its start and the target at its end. A hold points at
- * squares. It picks its last square if squares are small or if it began on this square.
+ * One pointer on a board. A drag picks two squares: first the unit's, then the target. A hold points at squares.
+ * If squares are narrower than a finger, a hold picks its last square. On wider squares, it must end where it began.
  */
 export class Drag {
   press: Press | null = null;
@@ -94,13 +94,13 @@ export class Drag {
     const isSlide = Math.hypot(dx, dy) >= this.#pointer.distance;
     if (isSlide && !press.units) this.#startDrag(press);
     for (const figure of press.figures) figure.style.translate = `${dx}px ${dy}px`;
-    // The square under a mouse is not looked up before the end, since that forces a layout.
+    // The square under a mouse is looked up only at the end, since each look-up forces a layout.
     if (press.isHeld && this.#pointer.hold !== null) this.#aim(press, to);
     else if (isSlide && !press.isHeld) this.cancel();
     return press.isHeld;
   }
 
-  /** Ends a press. The end of a tap picks nothing here, since its click does. */
+  /** Ends a press. For a tap, the browser's click event picks the square later. */
   end(at?: ScreenPoint): void {
     const { press } = this;
     if (press?.isHeld && at) this.#aim(press, at);

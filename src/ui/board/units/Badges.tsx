@@ -34,11 +34,11 @@ const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/** How many badges a unit shows: one on a large board, else up to three. `close` adds those that most units have. */
+/** How many badges a unit shows: `one` on large boards, else up to three. `close` includes those with `isUsual`. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** Places badges in their preferred corners or free ones. `more` is a corner for a sign that some are hidden. */
+/** Places badges in their preferred corners, else in free ones. `more` is a corner for the sign of hidden badges. */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],

@@ -30,7 +30,7 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The number of a badge at which its glow is strongest. */
+/** The strongest glow (red), for units with this many moves per turn or more. */
 const WARMEST = 4;
 
 /** Returns data attributes for the states that are drawn around a unit: frame, ring and glow. */

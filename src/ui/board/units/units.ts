@@ -7,7 +7,7 @@ import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** Usually the unit's own badges. If a unit of a crowd misses turns, the topmost unit shows that unit's badges. */
+  /** The badges to draw. If a crowd member misses turns, the topmost unit of the crowd shows that member's badges. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
@@ -22,7 +22,7 @@ export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, r
   return bySquare;
 };
 
-/** Maps each square of a link to the other. Units on one of them are shown on both. */
+/** Maps each square of a linked pair to the other square. Units on either square are shown on both squares. */
 const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>

@@ -37,7 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** Returns, by target, how many friendly pieces a choice costs. Computed when the browser is idle. */
+/** Maps each choice's target to the number of friendly pieces that it costs. Computed when the browser is idle. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -84,7 +84,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** Names the unusable abilities on one line. It unfolds to a list with the reason for each. */
+/** Names the unusable abilities on one line, which unfolds to a list with the reason for each. */
 export const UnavailableAbilities = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

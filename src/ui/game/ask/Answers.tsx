@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MOST_UNFOLDED = 6;
-/** The most answers that share a line with the question, not counting abilities. A crowd never shares it. */
+/** The most answers on one line with the question. More answers get a line of their own. Abilities do not count. */
 const MOST_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;

@@ -24,7 +24,7 @@ import { EndButtons, Ending, LookBack, Offer, useEnd } from './states.tsx';
 import { TurnMessages } from './TurnMessages.tsx';
 import { Typing } from './Typing.tsx';
 
-/** Lists the active overlays with buttons to hide them. A shortcut can switch an overlay on in any tab. */
+/** Lists the active overlays with buttons to hide them. */
 const Overlays = ({ game }: { readonly game: Game }) => {
   const on = useField('lenses');
   const isDiagram = useField('diagram');

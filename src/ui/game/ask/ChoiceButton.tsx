@@ -183,7 +183,7 @@ const MemberButtons = ({
   );
 };
 
-/** Lets the player choose which members of a crowd move, and how. At first all move. Counts their target squares. */
+/** Lets the player choose which members of a crowd move, and how. At first all move. */
 export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);

@@ -41,7 +41,7 @@ import styles from './TurnMessages.module.css';
 /** The most notes shown. If there are more, two are shown and the tab Look has all. */
 const MOST_NOTES = 3;
 
-/** The turn's notes, without those shown elsewhere. In a first game, also offers to play on with all rules. */
+/** Shows the turn's notes that are not shown elsewhere. In a first game, also offers to play on with all rules. */
 const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const shownElsewhere = [

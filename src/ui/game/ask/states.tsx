@@ -79,7 +79,7 @@ const MINUTE = 60_000;
 
 interface End {
   readonly outcome: Outcome | null;
-  /** The side whose clock ran out; null if the game has another end. */
+  /** The side whose clock ran out; null if the game ended otherwise. */
   readonly outOfTime: Side | null;
 }
 

@@ -48,9 +48,9 @@ export const Sizes = () => {
 };
 
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
-/** Colours whose CIE 1976 difference is smaller look the same. */
+/** A colour difference by CIE 1976. Two colours below this difference look the same. */
 const ALIKE = 10;
-/** Colours with a lower contrast ratio differ by hue alone. */
+/** A contrast ratio. Two colours below this ratio look equally light and differ by hue alone. */
 const EQUALLY_LIGHT = 1.12;
 
 /** The colours drawn on squares in the current theme. */
@@ -90,7 +90,7 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   ];
 };
 
-/** Says which parts, such as marks or coordinates, are hard to see on these squares, or that none is. */
+/** Says which parts of the board, such as marks or coordinates, are hard to see on squares of these colours. */
 export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],

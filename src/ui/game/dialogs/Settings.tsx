@@ -20,11 +20,11 @@ import { WORDS } from '../../words.ts';
 import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
 
-/** Returns why a trial of the voice is silent, or null. */
+/** Returns why the trial of the voice was silent, or null. */
 const speechProblem = (heard: SpeechStatus, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
-/** The speech settings. A trial of the voice speaks the last move or, before the first move, the question. */
+/** The speech settings. Their trial button speaks the last move or, before any move, the question. */
 const SpeechSettings = () => {
   const settings = useField('settings');
   const table = useField('table');

@@ -59,15 +59,15 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Draws arrows: with the right button, with Ctrl, by any press in drawing mode, or with the key `a` at both ends. */
+/** Draws arrows by right button, by Ctrl, by any press in drawing mode, or by the key `a` on both squares. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Whether a press draws. On a Mac, Ctrl makes a right click. In Firefox, Shift with a right click opens the menu. */
+  /** Red arrows need Shift. In Firefox, Shift with the right button opens a menu, so Ctrl with a press draws too. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** Marks the start of an arrow by keyboard. If a start is already marked, draws the arrow to this square. */
+  /** Sets one end of an arrow by keyboard. The first call sets the start, the second call draws the arrow. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);
@@ -95,7 +95,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
         event.stopPropagation();
         end(square, colorOf(event, color));
       },
-      // In the bubbling phase: the board comes first, and may take the key as part of a square's name.
+      // This handler bubbles. The board handles the key first, since `a` may be part of a square's name.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
         if (square !== null && characterOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
@@ -128,7 +128,7 @@ const NONE: readonly Arrow[] = [];
 
 interface Props {
   readonly layout: Layout;
-  /** Renders the board, given the arrows as one of its layers. */
+  /** Renders the board with the arrows as one of its layers. */
   children(arrows: ReactNode): ReactNode;
 }
 

@@ -13,7 +13,6 @@ import styles from './RefusalNote.module.css';
 /** The note's width and height in squares. Large boards double both. */
 const COLUMNS = 3;
 const ROWS = 0.75;
-/** The factor by which phones enlarge the note. */
 const PHONE_SCALE = 2;
 
 /** Returns the rectangle beside a square that covers the fewest `avoided` squares; undefined if none fits. */

@@ -92,7 +92,6 @@ const useAims = ({ board }: Game): Overlay['aims'] => {
   }, [view, picked, over, board]);
 };
 
-/** Returns the movable units, and when their brackets are visible. */
 const useBrackets = (isLargeBoard: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useApp(selectIsEarly);
   const isBack = useApp(selectLookBack) !== null;
@@ -101,7 +100,7 @@ const useBrackets = (isLargeBoard: boolean): Pick<Overlay, 'movers' | 'brackets'
   return { movers: useApp(selectMovers), brackets };
 };
 
-/** Returns the last turn. Its arrows show only if several pieces moved, or while its log line is pointed at. */
+/** Returns the last turn. The path of a single piece is drawn only while the pointer is on a text about squares. */
 const useLastTurn = (): Overlay['lastTurn'] => {
   const turn = useApp(selectLastTurn);
   const isHighlighted = useField('highlighted').length > 0;

@@ -27,7 +27,7 @@ interface AnnouncedState extends Pick<AppState, 'table' | 'isAsking' | 'autoPlay
   readonly task: ComputerTask | null;
 }
 
-/** Returns the last messages, newest last. Keys tell repeated texts apart. */
+/** Returns the last messages, newest last. Messages with the same text have different React keys. */
 const useAnnouncements = (
   { table, isAsking, autoPlayed, task }: AnnouncedState,
   looking: string | undefined,
@@ -59,7 +59,7 @@ const useAnnouncements = (
   return news;
 };
 
-/** Renders the polite live region. It reads events on the board, and texts that a shortcut asks for. */
+/** Renders a live region. Screen readers read events on the board from it, and texts that shortcuts ask for. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(

@@ -9,7 +9,7 @@ export const actionsSince = ({ cursor }: Table, since: number): readonly number[
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 
-/** Returns the sentences of an action, each once: a resignation is both an effect and the end. */
+/** Returns an action's sentences without repeats: a resignation is logged twice, as an effect and as the end. */
 const effectsAt = (table: Table, at: number): readonly string[] => [
   ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
 ];

@@ -59,11 +59,11 @@ interface UnitCardProps {
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Whether diagrams above are still loading. When they arrive, they move this control. */
+  /** Whether diagrams above this control are still loading. Their arrival moves the control. */
   readonly isLoading?: boolean;
 }
 
-/** Stays unfolded when the square changes. A click sets the state: a render would undo the browser's toggle. */
+/** Renders rules, folded at first. Once unfolded, the rules stay unfolded when the player inspects another square. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -165,7 +165,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Lists facts of the square, and its refusal unless the prompt or the piece's facts already state it. */
+/** Lists the square's facts. Adds why the square cannot be picked, unless the prompt or the piece's facts say so. */
 const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = interpretTarget(table, square(at));

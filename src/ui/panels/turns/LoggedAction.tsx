@@ -12,7 +12,7 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** Whether the current action is narrated step by step. The log then omits that action's lines. */
+  /** Whether the current action is narrated step by step. If so, the log omits that action's lines. */
   readonly isNarrating: boolean;
 }
 

@@ -10,7 +10,6 @@ import { wins } from '../../words/people.ts';
 import { SHORT, tally } from '../../words.ts';
 import styles from './ShortNotation.module.css';
 
-/** Splits the captured units into the other side's (`taken`) and the acting side's own (`lost`). */
 const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
   [
     ['taken', captured.filter(({ side }) => side !== by)],
@@ -41,7 +40,7 @@ const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** Splits an action's notation into its ability, the users and the rest, as text. Null if the action uses none. */
+/** Splits an action's notation into three texts: ability, acting pieces and the rest. Null if there is no ability. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -49,7 +48,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use the ability. Empty if the ability's name begins with theirs ("Ballista Shot"). */
+    /** The pieces that use the ability. Empty if the ability's name begins with the piece's name ("Ballista Shot"). */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };
@@ -61,7 +60,7 @@ const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 
-/** An action for screen readers and speech: "Knight d5, captures Pawn". For an aside it is a sentence. */
+/** Returns an action in words, for screen readers and speech: "Knight d5, captures Pawn". An aside is a sentence. */
 export const shortLabel = (game: Game, action: ShortAction): string => {
   const { signs, isDecidedByDice, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;

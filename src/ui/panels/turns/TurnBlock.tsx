@@ -18,12 +18,12 @@ const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events after which the list counts as at rest. */
 const SCROLL_REST = 120;
-/** Describing for up to this many milliseconds does not delay a frame of scrolling. */
+/** The most milliseconds of describing that do not delay a frame of scrolling. */
 const QUICK_WORK = 4;
-/** Estimates the milliseconds to describe an action: the latest time, or half the last estimate if that is longer. */
+/** Estimated milliseconds to describe an action: the latest time or half the last estimate, whichever is longer. */
 let describeTime = 0;
 
-/** Describes actions when the browser is idle; slow ones wait until scrolling stops. Returns a cancel function. */
+/** Describes actions in idle time. Slow descriptions also wait until scrolling stops. Returns a cancel function. */
 const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + SCROLL_REST;
@@ -65,7 +65,7 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
 /** The most actions that are described during a render: the player's own and the reply. */
 const AT_ONCE = 2;
 
-/** Returns the rows of actions `first` to `last`, null until they are described. Printing describes them at once. */
+/** Returns a block's rows, or null until the rows are described. In print, the render itself describes the rows. */
 const useRows = (
   table: Table,
   first: number,
@@ -89,7 +89,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** The element's last height in pixels while whole. An observer measures it, since reading it forces a layout. */
+/** Returns the block's latest measured height in pixels. An observer measures it, since reading it forces a layout. */
 const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
@@ -113,7 +113,7 @@ interface Props {
   children(row: ShortRow): ReactNode;
 }
 
-/** Blocks far from view are buttons of the same height, so that a long game is as fast as a short one. */
+/** Renders a block of history rows. Far from view, one button of the same height replaces the rows, for speed. */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
   const { element: place, isSeen } = useVisibility<HTMLLIElement>(RENDERED_AREA);
   // Deferred, so that React renders the block between the frames of a scroll.

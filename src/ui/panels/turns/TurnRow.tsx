@@ -45,7 +45,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/** A press goes to the position after the action, a second one opens its row. A press with Shift compares positions. */
+/** Renders an action as a button. First press: goes to the action; second: opens the row; Shift: compares positions. */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;
@@ -78,7 +78,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
   );
 };
 
-/** Renders a button that replays a turn slowly. With Shift, or during the replay, it replays step by step. */
+/** Renders a button that replays a turn slowly. With Shift, or during the replay, the button replays step by step. */
 const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useGetState();

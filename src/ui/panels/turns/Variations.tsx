@@ -78,14 +78,15 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/** The variation being tried: where it begins (`at`), its first node, its rows. Within these rows, `rows` is null. */
+/** The variation that the player is trying on the board, or null. */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
+  /** The rows of the variation. Null for components inside these rows, since rows cannot contain themselves. */
   readonly rows: ReactNode;
 } | null>(null);
 
-/** Lists the variations in place of an action. A press goes to one. The variation being tried is shown in full. */
+/** Lists the alternatives to an action: a button for each variation, and all rows of the variation being tried. */
 const Variations = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(CurrentVariationContext);
@@ -114,7 +115,7 @@ const Variations = ({ table, cursor }: Props) => {
   );
 };
 
-/** Shows the annotations below an action: the line's name, the action's note, and the variations in its place. */
+/** Shows the annotations below an action: the line's name, the action's note, and alternatives to the action. */
 export const PlaceAnnotations = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (

@@ -77,7 +77,7 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** Returns the clause by which a friend blocks the path. Before its first leap, a Chameleon slides (BQ-CHAM-2). */
+/** Returns the clause that forbids a Leaper or Chameleon to pass a friend. For a Leaper, `hasLeapt` does not matter. */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';

@@ -34,11 +34,11 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether `mover` may capture `victim` as type `way` does. A Chameleon needs a victim of that type (BQ-CHAM-4). */
+/** Whether `mover` may capture `victim` like a unit of type `way`. A Chameleon captures only that type (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
-/** Returns the enemy from which a Withdrawer or Chameleon withdraws in this direction, if there is one (BQ-WITH-2). */
+/** Returns the victims of a withdrawal along `heading`: at most one, directly behind the unit (BQ-WITH-2). */
 const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
   const mover = codeOn(board, from);
   if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NO_SQUARES;
@@ -88,7 +88,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** Lists a unit's moves in one direction, nearest first, even if frozen. `titan` is the square of its side's Titan. */
+/** Lists a frozen or free unit's moves in one direction, nearest first. `titan` is the square of its side's Titan. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,

@@ -12,7 +12,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   phase: 'play',
 });
 
-/** Places one unit. The Titans that every position needs stand off its lines. For an unknown `name`, returns null. */
+/** Returns a position for a diagram of a unit; null for an unknown `name`. Added Titans stand off the unit's lines. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;

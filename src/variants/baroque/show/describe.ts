@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns an event for each unit or square whose badges or marks have changed. Compares only what `of` keeps. */
+/** Returns an event for each change in a unit's badges or a square's marks. The last parameter filters by kind. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,

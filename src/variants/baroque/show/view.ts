@@ -1,4 +1,4 @@
-/** The view of a position. A unit that was lost in its own side's turn has captured itself (BQ-GEN-4). */
+/** The view of a position, with loss counts. A unit lost in its own side's turn counts as removed (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView, VariantView } from '../../../kernel/view.ts';

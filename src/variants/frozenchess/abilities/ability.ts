@@ -52,7 +52,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
   /** At which steps of a multimove the ability is allowed (FC-MULTI-3); at none by default. */
   readonly inMultimove?: 'any' | 'last';
-  /** The clause cited if the ability is refused as one of several steps; FC-MULTI-3 or FC-ADV-1 by default. */
+  /** The clause by which the ability must be a whole turn, never one of several steps (SwapShot: FC-SWAP-2). */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
   /** The capture gain as a multiple of the target's value: 1 if the enemy loses it, 2 if it changes sides. */
@@ -64,7 +64,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   write?(act: Special<C>): string;
   /** Parses the text of `write`. Without this method, the reader compares the text with every legal action's. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** If the ability's actions are either all legal or all illegal, returns one of them, to be tested for all. */
+  /** Returns a sample. All actions of the ability are legal, or all are illegal: the menu tests only the sample. */
   sampleAction?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];

@@ -170,7 +170,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** In a stack, asks which kind counts as captured (FC-TGT-3), unless only one can. For a single unit, gives null. */
+/** If several kinds in the stack on `to` can be captured, asks for one (FC-TGT-3). For a single unit, gives null. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

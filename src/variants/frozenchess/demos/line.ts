@@ -1,15 +1,15 @@
 /**
- * Positions in one line, as in the examples of the rules: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP /
- * traps c5:b`. A side without a named King has it on i1 (White) or i16 (Black).
- * A unit is its letter and square. A stack has all its letters, the base first. A shadow begins with an s. Details may
- * follow in this order: (range), +gained range in twentieths of a square, !shellshock, *paralysis, ~idle, >aim,
- * {growth or build}, @age,distance, [cargo]. Walls and traps may name their owner. Tombs list their queue in the order
- * of leaving, with White's units in capitals.
- * Sections: w, b, walls, shadows (Queen's Shadows), closed, open and hidden (tombs), traps, captures (`h4:2`: the unit
- * on h4 captured 2 non-Pawns), monads, turn, null.
- * Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `tunnels e4:e5:e6:w`,
- * `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`, `stage w:1:0:abc`
- * (majority side, captures in a row, checks in a row, feats done).
+ * Positions in one line, as in the examples of the rules. Each section has a name, and slashes separate them. Example:
+ * `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ * Units (w, b): letters, then a square. A stack has all its letters, the base first. A shadow begins with an s.
+ * A side without a named King has it on i1 (White) or i16 (Black).
+ * Details of a unit, in this order: (range), +gained range in twentieths of a square, !shellshock, *paralysis, ~idle,
+ * >aim, {growth or build}, @age,distance, [cargo].
+ * Tombs (closed, open, hidden): the queue in the order of leaving, White's units in capitals.
+ * Others: walls and traps, which may name their owner; shadows (Queen's Shadows); captures (`h4:2`: the unit on h4
+ * captured 2 non-Pawns); monads; turn; null. Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`,
+ * `tornados e5:10:w`, `tunnels e4:e5:e6:w`, `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`,
+ * `plies 600`, `rules first`, `stage w:1:0:abc` (majority side, captures in a row, checks in a row, feats done).
  */
 import { invariant } from '../../../kernel/invariant.ts';
 

@@ -106,7 +106,7 @@ interface StackCount {
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** Returns how many turns the stack's side had finished `value` turns ago. */
+/** Converts `value`, the turns of the stack's side since an event, to the side's turn count at that event. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {

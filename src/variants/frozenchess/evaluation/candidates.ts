@@ -34,9 +34,9 @@ const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainF
 const STRONGEST: Kind = 'Q';
 /** A side with so many Queens or more tries no morph into another one. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** From this `quiet` breadth on, all morphs are tried, and so are explosions at the end of several steps. */
+/** A search of this many quiet actions or more tries all morphs, and explosions at the end of several steps. */
 const WHOLE_BREADTH = 40;
-/** From this `quiet` breadth on, attacks on the King at the end of several steps are tried too. */
+/** A search of this many quiet actions or more also tries attacks on the King at the end of several steps. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>

@@ -55,7 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Squares where a step explodes a tomb or enemy bomb. Unless `isCounted`, only explosions that reach the King. */
+/** Returns where a step explodes a tomb or enemy bomb near the King. With `isCounted` (material decides), anywhere. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -107,7 +107,7 @@ interface Stop {
   readonly canLeap: boolean;
 }
 
-/** Returns the stops one step or bounce later. `powers` are the patterns borrowed at the start of the turn. */
+/** Returns the stops to which one more step or bounce leads. `powers` are the patterns borrowed for the whole turn. */
 const stopsAfter = (
   { state, actor: { square: from, stack } }: Mover,
   { at, picks }: Stop,

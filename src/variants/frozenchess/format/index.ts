@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** Returns the state's fields for the result in a file. A resignation becomes an agreement (FC-END-7). */
+/** Converts a position file's result to state fields. A resignation (FC-END-7) goes to `talk`, others to `decided`. */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }

@@ -21,7 +21,7 @@ export type MotionFact =
   /** A SwapShot between shadows, noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** `carrier` is the transport that the pulled unit enters, if any. */
+  /** A pull. `carrier` is the id of the transport that the pulled unit enters, or null. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -33,7 +33,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** The passenger enters `transport`, a unit of the stack `carrier`. */
+  /** A boarding. `transport` is the id of the transport, and `carrier` is the stack to which the transport belongs. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -80,7 +80,7 @@ export type DeathFact =
     }
   | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
-  /** A unit explodes because it was paralysed (FC-STG-7). */
+  /** A unit was iced (newly paralysed) and explodes therefore (FC-STG-7). */
   | { readonly kind: 'iced'; readonly square: Square }
   | { readonly kind: 'swallowed'; readonly square: Square }
   | { readonly kind: 'slimed'; readonly square: Square }

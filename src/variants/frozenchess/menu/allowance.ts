@@ -12,9 +12,9 @@ export interface Allowance {
   readonly label: string;
   /** The most normal moves in the turn. */
   readonly steps: number;
-  /** The last step in which a capture or ability may end the turn; the first is step 2. 0: none. */
+  /** In steps 2 to `ending`, the unit may capture or use an ability, which may end the turn. 0: in no step. */
   readonly ending: number;
-  /** The step in which a Knight may capture; a capture ends its turn. 0: none. */
+  /** The step in which a Knight may capture. This capture ends its turn. 0: in no step. */
   readonly leap: number;
   /** Whether the capture in step `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
   readonly mustLeap: boolean;

@@ -58,7 +58,7 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Whether picks may omit the choice. They may omit a plain step and the first direction of a bounce. */
+/** Whether a list of picks may leave out this choice: a plain step or a direction, such as that of a bounce. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(
@@ -78,6 +78,6 @@ function* below(
   } else if (sameTarget(next, DONE)) yield { picks, act: menu.act };
 }
 
-/** Returns the legal actions that begin with the unit's `picks`, followed by the given ones. */
+/** Returns the legal actions that begin with these picks: first `mover.picks`, then the second argument. */
 export const actionsBy = (mover: Mover, [first, ...rest]: readonly Target[]): Iterable<Path<Act>> =>
   below(first && choiceOf(mover, first), rest, mover.picks);

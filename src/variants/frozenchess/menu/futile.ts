@@ -1,4 +1,4 @@
-/** Proves that turns of several steps leave their own King in check, without expanding up to a million turns. */
+/** Tries to prove that no turn of several steps can end a check. This saves up to a million trial turns. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -36,7 +36,7 @@ interface LastingCheck {
   readonly kinds: Kinds;
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
-  /** The squares of the checker and both Kings, and those where a step may blow one of them up. */
+  /** The squares of the checker and both Kings, and squares where a step may explode one of these three units. */
   readonly criticalSquares: ReadonlySet<Square>;
   /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
@@ -155,7 +155,7 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/** Turns a proof of futility into a quick answer: false if proved, undefined if not, null if interrupted. */
+/** Converts a proof of futility to a quick-test answer: true to false, false to undefined (not known), null to null. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 

@@ -60,7 +60,6 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
   return null;
 };
 
-/** Returns why a unit cannot act at all, or null if it can. */
 export const whyCannotAct = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square, stack } = actor;
   const { monad } = stack;

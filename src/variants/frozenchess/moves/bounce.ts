@@ -114,7 +114,7 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** Returns every square that straight rays and bounces of the unit here might reach. */
+/** Returns every square that a bouncing move of the unit here could cross or end on, its straight start included. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);

@@ -216,7 +216,7 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** Returns the open quiet moves of a unit in normal form, for a later leg of its turn. */
+/** Returns the actor's quiet moves that are not refused, for a second or later step. The actor must not be a shadow. */
 export const quietSteps = (state: State, actor: Actor, powers: readonly Power[]): readonly PseudoLegalMove[] =>
   unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
     ({ why }) => !why,

@@ -7,7 +7,7 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** One-element lists of all squares, indexed by square. They are shared, since most ends of lines are such lists. */
+/** For each square, a list of this square alone. Most lines end on such lists, so all lines share them. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /** Creates a function that shares one object per key. Without sharing, the compiled tables take 350 MB. */

@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Registers a copy of these lists for `stacks`, an array of the same stacks, so that they are not computed again. */
+/** Caches a copy of known lists for `stacks`, another array with the same content. This saves computing them again. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;

@@ -49,7 +49,6 @@ export const UNIT = {
   pawnsCaptured: c.named('capP', COUNT),
   /** The patterns that an Assassin keeps from its last empowerment (FC-ASSN-8). */
   retained: listOf(LENT),
-  /** The number of Eggs that a Dragon has laid. */
   eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
   /** The id of a Dragon's Egg on the board. */
   egg: NO_ID,
@@ -61,7 +60,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/** Fields that only one kind has. `does` ends the message for another kind: "only a Dragon lays Eggs". */
+/** Fields that only the kind `owner` has. Errors about other kinds use `does`: "only a Dragon lays Eggs". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },

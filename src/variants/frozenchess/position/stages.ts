@@ -9,6 +9,6 @@ const STAGE_AT: readonly number[] = Array.from(
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,
 );
 
-/** Returns the stage of a long game: 0 before move 300 and in a first game (FC-FIRST-1), otherwise 2 to 6. */
+/** Returns the stage: 0 before move 300 and in a first game (FC-FIRST-1), later 2 to 6. Stages 1 and 2 coincide. */
 export const stageOf = ({ ply, options }: Pick<State, 'ply' | 'options'>): number =>
   options.rules === 'first' ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);

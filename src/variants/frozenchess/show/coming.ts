@@ -132,7 +132,7 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
-/** The key of the tornado or avalanche that swept a piece, or null for other facts. */
+/** Returns a key for the current (tornado or avalanche) that swept a piece. For any other fact, returns null. */
 const currentKey = ({ fact }: Happening): string | null => {
   if (fact.kind !== 'swept') return null;
   const { by } = fact;

@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns null while the game goes on. A legal action from `findAct` saves the search by `hasAction`. */
+/** Returns how the game ended, or null. Calls `hasAction`, a search, only if `findAct` finds no action of a unit. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -82,7 +82,7 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
-/** Resolves phases 4 to 9, unless a King was captured. Then the base of each stack is its acting unit again. */
+/** Resolves phases 4 to 9, unless a King was captured. Always makes each stack's base its acting unit again. */
 export const resolveLaterPhases = (ply: Ply): void => {
   if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
   forEachActing(endActing)(ply);

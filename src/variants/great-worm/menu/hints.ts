@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Obstacles that a hint marks. `blocked` is left out: a shorter path ends on that square and is judged itself. */
+/** Kinds of obstacles that hints mark. A `blocked` square needs no mark: a shorter path to it has its own obstacle. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {

@@ -109,7 +109,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
   return { from, capture };
 };
 
-/** Betza: Claw fsWmfnD, Arm B4 + bent, Wing R4 + bent, Talon Q4 + bent, Leg DD; all but the Claw also mN. */
+/** In Betza notation for moves, without bent slides: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), doubleStep('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],

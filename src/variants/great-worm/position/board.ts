@@ -1,4 +1,3 @@
-/** The 8×8 board (GW-BOARD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { rectangle } from '../../../kernel/board/rectangle.ts';
 import { listWords } from '../../../kernel/words.ts';

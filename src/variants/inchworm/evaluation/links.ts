@@ -20,7 +20,7 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** Whether capturing the unit is worth a link step. For a Pawn it is not, since its captor turns into Pawns. */
+/** Whether capturing the unit is worth a link step. Capturing a Pawn is not: the captor turns into Pawns. */
 export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
@@ -44,7 +44,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap test of link steps. A link step that fails it opens no capture by a rider. */
+/** Returns a cheap test of link steps. A link step that fails this test opens no capture by a rider. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -66,7 +66,7 @@ const createFilter = (
   };
 };
 
-/** Without links and with an empty hallway, no link step opens a capture. */
+/** Whether the position has no links and an empty hallway. Then no link step opens a capture. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 

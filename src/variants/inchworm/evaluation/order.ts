@@ -67,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** From this many quiet actions on, a search tries every link step. With fewer, only those that open a capture. */
+/** If a search may try this many quiet actions or more, it sorts all actions with link steps by capture gain. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */

@@ -250,7 +250,6 @@ const GENERAL_CHECKS: readonly Check[] = [
   resultFault,
 ];
 
-/** Checks that apply only at the start of a turn. */
 const TURN_START_CHECKS: readonly Check[] = [promotionFault, rightsFault, castlingFault, passingFault, historyFault];
 
 /** Returns the first contradiction between the fields of a position, or null. */

@@ -133,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** For `COUNTING`, completes a turn: every roll is 7, and Pawns promote to Queens. */
+/** For perft, completes a turn: every dice sum is 7, and every promotion is to a Queen. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

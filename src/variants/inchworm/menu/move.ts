@@ -84,14 +84,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Of members that are alike, those that go whole must come first. Other orders are duplicates. */
+/** Whether members that leave a half come after alike members that leave none. Other orders are duplicates. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether the move also has a shorter spelling: all units go, or the usual half stays (`usualHalves`). */
+/** Whether fewer picks also spell the move. All units, or the half left by default, need not be picked. */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);

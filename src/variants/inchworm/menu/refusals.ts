@@ -53,7 +53,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
-/** The refusal of a move in which no member extends, rejoins its other half or is a Pawn (IW-CROWD-3). */
+/** The refusal of a move. One member must be a Pawn, leave a half behind or rejoin its other half (IW-CROWD-3). */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);

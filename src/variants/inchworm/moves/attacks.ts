@@ -59,7 +59,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Searches riders on straight lines. Returns true to stop the search, null if links must be searched too. */
+/** Searches riders on straight lines. Returns true to stop the search, null to search links too, else false. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -79,7 +79,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Searches Knights, Kings and Pawns. A Pawn attacks `name` from where an enemy Pawn on `name` could capture. */
+/** Searches Knights, Kings and Pawns that attack the square `name`. Pawn captures are followed backwards. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])

@@ -154,7 +154,7 @@ export interface MoveTrial {
   readonly arrived: readonly Unit[];
   /** The same members after mutation. */
   readonly turned: readonly Unit[];
-  /** The second Pawn of each piece that turned into two (IW-MUT-4). */
+  /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
   /** The members before or after mutation, as an option decides (IW-BOOM-3). Of these, the Pawns roll. */
@@ -164,7 +164,7 @@ export interface MoveTrial {
 const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/** Makes the second Pawns of pieces that turned into two, with new ids. */
+/** Makes the second Pawn of each piece that turned into two Pawns. Each new Pawn gets a new id. */
 const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]

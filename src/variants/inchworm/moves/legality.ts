@@ -1,6 +1,7 @@
 /**
- * Legality of a move in all combinations of roles. There may be millions, so only one of each *kind* is tried. A kind
- * is a bit set of all that decides legality. The other half of a unit on the from-square is a *waiting half*.
+ * Legality of a move in all combinations of its units' roles. A *kind* of combinations is a bit set of all that decides
+ * legality. Of each kind only one combination is tried. If half a unit stands on the from-square, its other half is a
+ * *waiting half*.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -23,13 +24,13 @@ const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
 /** Bits that decide whether roles make a move at all, but not where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** From here on, three bits for each waiting half: its unit goes, turns into Pawns, or stays. */
+/** The lowest bit for waiting halves. Each such half has three bits: its unit goes, turns into Pawns, or stays. */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** Bitwise operators take 32 bits, but a kind has up to 53. So it is split at this power of two. */
+/** A kind has up to 53 bits, but bitwise operators take 32. So kinds are split at this power of two. */
 const LOW_BITS = 2 ** 26;
 
 const bitwiseOr = (a: number, b: number): number =>
@@ -114,7 +115,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** Returns the kinds to which the allowed roles can combine, each with one such combination. */
+/** Maps each kind that can be made from `allowed` roles to one combination of that kind. */
 const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {

@@ -12,7 +12,7 @@ export interface MagnetShift {
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The names along the line, beginning beside the centre. `start` and `end` are indexes of this list. */
+  /** The squares along the line, beginning beside the centre. `start` and `end` are indexes of this list. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;

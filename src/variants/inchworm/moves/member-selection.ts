@@ -64,7 +64,7 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can leave the usual half and move. Units of `later` may join if that half stays the same. */
+/** Whether the members can move and leave the usual half. Units of `later` may join, but not change the usual half. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

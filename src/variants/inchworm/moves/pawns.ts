@@ -18,7 +18,7 @@ interface Advance {
 /** Returns the most steps that a Pawn may advance from a square, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** A Pawn's advances. Of those to one square, the one with most steps on the board comes first (IW-PAWN-5). */
+/** Lists a Pawn's advances. Where a path divides, the board step comes before the hallway step (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -71,7 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** Returns what can be captured en passant after a move without capture (IW-EP-1). `occupancy` is from before it. */
+/** Returns what a move without capture leaves open to en passant (IW-EP-1). `occupancy` is from before the move. */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],

@@ -105,7 +105,7 @@ export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): v
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Returns the units, sorted by id. The occupancy must not change afterwards: it is cached for this list. */
+/** Lists the units by id, and caches `occupancy` under that list. From then on, `occupancy` must not change. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

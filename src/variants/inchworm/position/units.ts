@@ -40,7 +40,7 @@ export const isExtended = (unit: Unit): unit is Extended => unit.at.length === 2
 
 export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a < b ? [a, b] : [b, a]);
 
-/** Returns the square of the other half, or null for a whole or a Pawn. */
+/** Returns the square of a unit's other half. A Pawn or a whole piece has none (null). */
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 

@@ -35,7 +35,7 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** Returns a Snake's exits if there is one or none. If there are more or the game is over, returns null. */
+/** Lists a Snake's exits: one or none. If the Snake has more exits or the game is over, returns null. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;

@@ -5,11 +5,11 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';
 
-/** One square of a piece's pattern, with the obstacle if the piece cannot go there. */
+/** One square of a piece's pattern: a move, a capture, or why the piece cannot go there now. */
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** The square is empty, and the piece may go there only if it captures. */
+  /** An empty square. The piece could only capture there, so it cannot go there now. */
   | { readonly kind: 'empty'; readonly to: Square }
   /** A square whose unit the piece cannot capture by a movement of this `mode`. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }

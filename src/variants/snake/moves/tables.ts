@@ -13,7 +13,7 @@ import { forSides, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { forTypes, type PieceType } from '../position/pieces.ts';
 
-/** Betza: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
+/** In Betza notation for moves: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   lancer: [leap(1, 2, { only: 'move' }), ride(ORTHOGONALS, { only: 'capture' })],
   kheshig: [step(DIRECTIONS), leap(1, 2)],

@@ -35,7 +35,7 @@ const chainFrom = (head: Square): Chain => {
   return [head, ...room.slice(0, 2)];
 };
 
-/** Places a piece or a Snake. Adds the Snakes that a position also needs, out of its reach if possible. */
+/** Returns a position for a diagram of a piece or Snake. If possible, added Snakes stand where that unit cannot go. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

@@ -78,7 +78,7 @@ const pullAim = (from: Square, target: Square): number =>
 
 const pullEndSquare = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
-/** Whether other units stand between puller and target. Always false for shadows, which block nothing. */
+/** Whether other units stand between puller and target. For a shadow puller, always false: shadows block no shadow. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
   const step = pullAim(from, to);

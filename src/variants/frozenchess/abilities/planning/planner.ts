@@ -111,7 +111,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** Choices after the first step are `isUnlisted`. Otherwise a list of all actions would contain every plan. */
+/** Returns the choices for a step of a plan. After the first step they are unlisted, or every plan would be listed. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],

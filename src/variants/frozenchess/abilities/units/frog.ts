@@ -91,7 +91,7 @@ const isFrogTransport = (stack: Stack): boolean => {
 /** Whether the base of a stack of Frogs acts. Only the base offers Mass Jump, so that no jump is listed twice. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** Numbers the Frogs for a Mass Jump: in a stack from the base up, in a transport in loading order. */
+/** Lists the Frogs of a Mass Jump: a stack's from the base up, a transport's as loaded. `isFree`: not paralysed. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -135,7 +135,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/** Makes the Frogs leap one by one. Clears `movers` first: only Frogs that leap lose their walls. */
+/** Makes the Frogs in `jumps` leap one by one. The other Frogs of the stack stay and keep their walls. */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });

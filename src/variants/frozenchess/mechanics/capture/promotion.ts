@@ -1,4 +1,4 @@
-/** Promotion of Pawns (FC-PAWN-3, FC-PAWN-4). */
+/** Promotion: a Pawn becomes the kind that it captures (FC-PAWN-3) or, on the far rank, a chosen kind (FC-PAWN-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { farRank, rankOf } from '../../position/board.ts';

@@ -14,7 +14,7 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Resets the capture counts in a stack that loses a unit or dies (FC-FUSE-5). A single unit keeps its counts. */
+/** Resets the capture counts in a stack and so ends its extra moves (FC-FUSE-5). A single unit keeps its counts. */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
@@ -55,7 +55,7 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/** Updates tombs (phase 4): a queue under a unit or wall is hidden; once uncovered, it becomes a closed tomb. */
+/** Updates all tombs (phase 4). A covered tomb becomes hidden, and an uncovered hidden tomb becomes closed. */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

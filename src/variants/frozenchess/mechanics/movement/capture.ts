@@ -34,10 +34,10 @@ interface Capture {
   readonly exploding?: readonly Square[];
 }
 
-/** Whether a captured unit counts as a Pawn, as an Egg does (FC-EGG-3). */
+/** Whether a captured unit of `kind` counts as a Pawn. An Egg counts as a Pawn (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
-/** Returns how many squares of range the capturer of such a unit loses (FC-CAP-3). */
+/** Returns how many squares of range a unit loses when it captures a unit of `kind` (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
 /** Adds `kinds` to the capturer's counts of captures. Of its victims, only the `direct` ones cost it range. */

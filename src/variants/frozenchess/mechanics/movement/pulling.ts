@@ -17,7 +17,7 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A pull along a ray: the target moves to one of `ends` or `into` a transport. `ends` begin next to the target. */
+/** A pull along a ray. `ends`: where the target may stop, nearest to it first. `into`: the square of a transport. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];

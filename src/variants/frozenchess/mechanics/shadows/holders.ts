@@ -61,7 +61,7 @@ interface Sweep {
   readonly moved: Set<UnitId>;
 }
 
-/** Moves a square's active shadow monads to `to`, if that square is empty. */
+/** Moves the active shadow monads on `from` to `to`. Does nothing if `to` is not empty (FC-SQ-2). */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

@@ -104,7 +104,7 @@ export const clearBrokenTies = (ply: Ply): void => {
   });
 };
 
-/** Whether the unit stayed on its square. A Fuse may have reset its time, so the position before the ply counts too. */
+/** Whether the unit stayed on its square this turn. A Fuse may reset `stack.since` for a unit that did not move. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;

@@ -24,7 +24,7 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** Applies what follows each tornado, avalanche and monad (FC-RES-2, phase 7). */
+/** Updates tombs, bombs and newly paralysed units after each tornado, avalanche and monad (FC-RES-2, phase 7). */
 export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);

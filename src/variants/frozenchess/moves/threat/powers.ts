@@ -27,7 +27,7 @@ export interface Power {
 }
 
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Whether a unit lends its pattern to one that it protects (FC-EMP-1). Even a loaded Cannon does not. */
+/** Whether a unit lends its pattern to a unit that it protects (FC-EMP-1). Kings, Pawns and Cannons lend nothing. */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -35,7 +35,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** Returns what the only valid protector of the unit here lends to it (FC-EMP-1), or null. */
+/** Returns the patterns that a unit gets from its only valid protector (FC-EMP-1). Null if it gets none. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -52,7 +52,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns what Rooks lend to the unit here as their only valid protector (Tower, FC-ROOK-4). */
+/** Returns the patterns of all Rooks that the unit here empowers. Each Rook empowers the unit in return (FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -70,7 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** Removes the patterns that the Rook already lends as the unit's protector. */
+/** If both empowerments come from one Rook, removes from `rookEmpowerment` the patterns that are also in `lent`. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(

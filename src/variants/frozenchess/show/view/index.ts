@@ -58,7 +58,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** Returns, in brackets, the title of the clause that caused a paralysis; empty if a position file set the timer. */
+/** Returns the paralysing clause's title in brackets. For FC-PAR-1, a timer set by a position file, returns no text. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
