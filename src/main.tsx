@@ -20,7 +20,7 @@ import { OpponentContext, SearcherContext } from './ui/opponent/context.ts';
 import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
-/** Reaches a storage only when it is used, since even reading `localStorage` may throw. */
+/** Makes a store that opens the browser's storage at each use, since even reading `localStorage` may throw. */
 const storageIn = (given: () => Storage): KeyValueStore => ({
   getItem: (key) => given().getItem(key),
   setItem: (key, value) => given().setItem(key, value),
@@ -36,7 +36,7 @@ prepare(window.location.hash, GAMES);
 const storage = storageIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
-/** Returns random integers from 0 to 2 ** 32 - 1. Without `crypto`, they are weaker. */
+/** Returns random integers from 0 to 2 ** 32 - 1. If `crypto` fails, uses the less random `Math.random`. */
 const randomNumbers = (count: number): readonly number[] => {
   const drawn = tryOrNull(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
   return drawn ?? Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));

@@ -6,7 +6,7 @@ import { FIELD_NAMES } from './request.ts';
 export interface Arguments {
   readonly cmd: string | undefined;
   readonly variant: string | undefined;
-  /** Raw texts; `readRequest` parses them. */
+  /** The fields as raw texts. `readRequest` parses the texts. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly help: boolean;
 }

@@ -18,7 +18,7 @@ export interface CommandAnswer {
   readonly status: 0 | 1;
 }
 
-/** Answers a faulty request. In the error, long quotations of the input `given` are shortened. */
+/** Returns the answer to a faulty request. If the error quotes much of the input `given`, the quotation is cut. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: shortenQuotes(error.text, given) }) },
   status: 1,
@@ -195,7 +195,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The usage of the commands that `main.ts` runs itself, not as requests. */
+/** The usage of each command that `main.ts` runs by itself, without a request. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';

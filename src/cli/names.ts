@@ -1,4 +1,4 @@
-/** Converts engine values to output documents: squares are numbers in the engine and names in JSON. */
+/** Converts engine values to JSON documents. A square is a number in the engine and a name in JSON. */
 import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';

@@ -1,4 +1,4 @@
-/** A position as text: diagrams with lower-case letters for Black, then facts that letters cannot show. */
+/** Prints a position as text: diagrams, with small letters for Black, and then the facts that letters cannot show. */
 import type { Board, Region } from '../kernel/board/board.ts';
 import { squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';

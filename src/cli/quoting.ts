@@ -21,7 +21,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** How many characters of `text`, from index `from` on, quote `source`. A quotation of up to `MOST` counts as 0. */
+/** Returns how many characters of `text` from index `from` on are a quotation of `source`; 0 if at most `MOST`. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;

@@ -62,7 +62,7 @@ const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): r
 interface Tally {
   readonly games: number;
   readonly plies: number;
-  /** The number of games by the clause that ended them. */
+  /** For each clause, the number of games that it ended. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly unfinished: number;
   readonly refusals: Readonly<Record<string, number>>;

@@ -5,10 +5,10 @@ import { randomPicks } from '../kernel/laws/walk.ts';
 
 export interface Speed {
   readonly perft: readonly { readonly depth: number; readonly nodes: number; readonly ms: number }[];
-  /** Measured in the deepest perft. */
+  /** The nodes per second in the deepest perft. */
   readonly nodesPerSecond: number;
   readonly actionsPerSecond: number;
-  /** Mean milliseconds for one question, one preview, one explained refusal. */
+  /** The mean time in milliseconds to ask a question, to make a preview, and to explain a refusal. */
   readonly ms: { readonly ask: number; readonly preview: number; readonly explain: number };
 }
 
@@ -18,7 +18,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
   return [value, performance.now() - started];
 };
 
-/** Runs perft with increasing depth, until the next depth would take longer than `budget` milliseconds. */
+/** Runs perft at depth 1, 2, 3 and so on. Stops if the next depth would take more than `budget` milliseconds. */
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {

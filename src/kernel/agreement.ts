@@ -74,7 +74,7 @@ export const declarationChoices = <S extends PositionBase>(
   return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
-/** Asks the other side to accept or decline a draw offer. Null if no offer must be answered now. */
+/** Returns the question whether the other side accepts a draw offer. Null if no offer must be answered now. */
 export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -88,7 +88,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** Explains why a draw offer or its answer is not allowed now. Null if it is allowed. */
+/** Returns why a draw offer or an answer to one is not allowed now. Null if the declaration is allowed. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -156,7 +156,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** Updates a draw offer after an action on the board. The mover's own offer stands, the other side's lapses. */
+/** Updates the draw offer after an action on the board. An offer of the mover stands. An offer to the mover lapses. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after

@@ -1,6 +1,6 @@
 /** Random numbers as data. A veiled generator gives every roll its usual result, so previews never tell the future. */
 
-/** A random generator. `dictated` are results entered by hand (real dice, tests), used before the generator's own. */
+/** A random generator. It first returns the results in `dictated`, entered by hand (real dice, tests), then its own. */
 export type Rng =
   | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
   | { readonly kind: 'veiled' };
@@ -30,7 +30,7 @@ const nextBits = (state: number): readonly [number, number] => {
   return [mix(moved), moved];
 };
 
-/** Rolls a fair die. Returns a number from 1 to `faces` and the next generator. A veiled generator gives `usual`. */
+/** Rolls a fair die with `faces` sides. Returns the result and the next generator. A veiled `rng` gives `usual`. */
 export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled') return [usual, rng];
   const { kind, dictated } = rng;
@@ -64,7 +64,7 @@ export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** The inverse of the multiplier in `withTextMixedIn` (0x01000193), modulo 2^32. */
+/** The inverse, modulo 2^32, of 0x01000193, by which `withTextMixedIn` multiplies. */
 const INVERSE = 0x359c449b;
 
 /** Undoes `withTextMixedIn` for the same text. */

@@ -9,7 +9,7 @@ export interface Declaration {
   readonly side: Side;
 }
 
-/** All declarations. Menus hold these very objects as acts, so a declaration is recognized by identity. */
+/** All declarations. Acts in menus are these same objects, so that code can compare declarations by identity. */
 export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
 /** Returns the option that is picked for a declaration; records spell it `=white-offers`, for example. */

@@ -5,7 +5,7 @@ import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/** Returns the clause of a new badge or mark, else of a removed one, else `fallback`. */
+/** Returns the clause of a new badge or mark. Without one, returns the clause of a removed one, or else `fallback`. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));
@@ -34,7 +34,7 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/** Returns the steps from `folded` (the view after the variant's own steps) to `after` (the new position's view). */
+/** Returns the steps that lead from `folded`, the view after the variant's own steps, to the view `after`. */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

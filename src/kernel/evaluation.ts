@@ -16,7 +16,7 @@ export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
   readonly why: string;
-  /** What a side gains by this term, in words: "gives the worm more room". */
+  /** The words for what a side gains if this term grows: "gives the worm more room". */
   readonly says: string;
   /** Returns the term for White minus that for Black, in hundredths of a Pawn. */
   of(state: S): number;
@@ -53,15 +53,15 @@ export interface Evaluation<S = Position, Act = unknown> {
   readonly terms: readonly Term<S>[];
   /** Positions searched per second on an ordinary machine, to turn a level's seconds of thought into a budget. */
   readonly nodesPerSecond: number;
-  /** Returns the key for the transposition table. Repetition aside, positions with equal keys have equal futures. */
+  /** Returns the key for the transposition table. Apart from repetition, equal keys mean equal play from then on. */
   key(state: S): string;
-  /** What an act wins at once (material or the game), in hundredths of a Pawn. Quiet acts win 0. */
+  /** Returns what an act wins at once (material or the game), in hundredths of a Pawn. A quiet act wins 0. */
   captureGain(state: S, act: Act): number;
-  /** Whether the turn is only half played, so that a static evaluation is of little use before its end. */
+  /** Whether the turn is only half played. A static evaluation is then of little use. */
   isMidTurn?(state: S): boolean;
-  /** Whether the players are to roll dice and enter the result. The search has no choice to make there. */
+  /** Whether the players must now roll dice and enter the result. The search then has nothing to choose. */
   awaitsDice?(state: S): boolean;
-  /** Like `outcome`, but ignores that a side has no actions, to be faster. Omitted where `outcome` is as fast. */
+  /** Like `outcome`, but faster: does not test whether a side has no action. Left out where `outcome` is as fast. */
   decisionIn?(state: S): Outcome | null;
   /** Whether the side to move is in check. The search then looks at all of its actions. */
   isInCheck?(state: S): boolean;
@@ -73,7 +73,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   actions?(state: S, breadth: Breadth, bonus?: OrderingBonus): Iterable<Path<Act>>;
   /** Whether the end is so near that quiet actions may win. A search for forced wins then looks at all actions. */
   isNearEnd?(state: S): boolean;
-  /** Returns all results of an act's dice, or only the likeliest ones. Omitted in games without dice. */
+  /** Returns the possible results of an act's dice, all or the likeliest. Left out in games without dice. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 

@@ -22,10 +22,10 @@ export type BoardEvent =
       readonly to: Partial<Omit<UnitView, 'id' | 'at'>>;
       readonly without?: readonly ('facing' | 'inside')[];
     }
-  /** A square gets other marks: `marks` are all that it has from now on. */
+  /** The marks of a square are replaced by `marks`. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** A line to draw, such as a pull. It changes nothing in the view. */
+  /** A line is drawn on the board, for example along a pull. The view does not change. */
   | {
       readonly kind: 'traced';
       readonly what: string;
@@ -47,11 +47,11 @@ export type BoardEvent =
   | { readonly kind: 'turned'; readonly turn: TurnView }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-/** The work of one clause in an action. The events of a step are simultaneous, steps are sequential. */
+/** What one clause does in an action. The events of a step happen together, the steps one after another. */
 export interface Step {
   readonly rule: RuleId;
   readonly events: readonly BoardEvent[];
-  /** A sentence for the log, where the events do not say everything. */
+  /** A sentence for the log, absent if the events alone describe the step. */
   readonly text?: string;
 }
 

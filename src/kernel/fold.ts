@@ -45,6 +45,6 @@ export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   }
 };
 
-/** Returns the view after these steps. Animation, log and the preview of an action are drawn from it. */
+/** Applies all events of these steps in order and returns the resulting view. */
 export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
   steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);

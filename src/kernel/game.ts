@@ -1,4 +1,4 @@
-/** The game as the app sees it, and its records. `defineGame` makes a `Game` of a variant's `GameSpec` (`spec.ts`). */
+/** The `Game` that the app uses, and records of games. `defineGame` makes a `Game` from a `GameSpec` (`spec.ts`). */
 import type { AgreementState } from './agreement.ts';
 import { menuHasAction } from './asking/legal.ts';
 import type { Choice, MayContinue, Menu, Refusal } from './asking/menu.ts';
@@ -40,7 +40,7 @@ export interface GameEntry {
   load(): Promise<Game>;
   /** Loads the demonstrations, one for every clause, when the rulebook is opened. */
   demos?(): Promise<Demos>;
-  /** Loads the examples (one for every disputed rule) when an example is shown. */
+  /** Loads one example for every disputed rule. Called when a player opens an example. */
   examples?(): Promise<ReadingExamples>;
   /** Loads the position editor when a player sets up a position. */
   editor?(): Promise<Editor>;
@@ -77,7 +77,7 @@ export interface GameOption {
   readonly values: readonly { readonly id: string; readonly title: string }[];
   /** The disputed clause, if the two values are its readings. The first value is our ruling. */
   readonly rule?: RuleId;
-  /** Returns the id of the value by which a position is played. */
+  /** Returns the id of the option's value in a position. */
   valueIn(position: Position): string;
   withValue<S extends Position>(position: S, value: string): S;
 }
@@ -108,7 +108,7 @@ export interface PieceInfo {
 
 export type LensMark = readonly [Square, Mark];
 
-/** An overlay over a position: attacked squares, held units, pulls of magnetism. */
+/** An overlay that marks squares of a position, such as attacked squares or the pulls of magnetism. */
 export interface Lens<S> {
   readonly id: string;
   readonly title: string;
@@ -154,7 +154,7 @@ export interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /** The piece type whose loss ends the game. `exits` is the id of the lens that shows where it can escape. */
+  /** The piece type whose loss ends the game. The lens with the id `exits` shows where that piece can escape. */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
@@ -185,11 +185,11 @@ export interface Game extends GameFacts {
   readonly acceptedForms: readonly AcceptedForm<Position>[];
   readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** Returns the whole tree, not pruned: a choice may be open with nothing legal below it. */
+  /** Returns the whole menu, without pruning: an open choice may have no legal action below it. */
   menu(position: Position): Menu<unknown>;
-  /** The question or leaf after these picks. Choices without an action are refused. The first pick may be an aside. */
+  /** Returns the question or leaf after these picks. The picks may name an aside. Refuses choices without an action. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
-  /** Searches for the answer of `outcome` and, with `picks`, of `ask`. Returns whether the search is complete. */
+  /** Prepares the results of `outcome` and, if `picks` are given, of `ask`. Returns whether the results are ready. */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
   /** Explains why `target` cannot be picked after these picks; null if it can. */
@@ -201,13 +201,13 @@ export interface Game extends GameFacts {
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** Returns the end of the game, or null. `findAct` may return a legal act, which saves a search for one. */
+  /** Returns the end of the game, or null. If `findAct` returns a legal act, no search for a legal act is needed. */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Lazily yields the legal actions on the board, or only those below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
   /** Returns the position as if `side` were to move, so that the unit on `at` can act. Null if this is not possible. */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
-  /** Returns a position with one piece, for a diagram of its moves; null for a piece that never stands alone. */
+  /** Returns a position with one piece, for a diagram of its moves; null if the game has no such position. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;
   /** Returns the enemies that could capture the unit on `at`, as marks; empty in a game without `attackers`. */
   attackers(position: Position, at: Square): readonly LensMark[];
@@ -230,6 +230,6 @@ export interface Game extends GameFacts {
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
 
-/** Whether the game goes on and some action is legal. The search stops at the first one. */
+/** Whether the game is not over and has a legal action. The search stops at the first legal action. */
 export const canAct = (game: Game, position: Position): boolean =>
   !game.outcome(position) && menuHasAction(game.menu(position));

@@ -1,10 +1,10 @@
-/** Assertions, which throw for a programmer's mistake. */
+/** Assertions. They throw an error that only a programmer's mistake can cause. */
 
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Broken invariant: ${message}`);
 }
 
-/** Closes a `switch` over a union, so that a kind added later does not compile. */
+/** Call this after all cases of a `switch`. If a member of the union has no case, the code does not compile. */
 export const assertNever = (value: never): never => {
   throw new Error(`Broken invariant: unexpected ${JSON.stringify(value)}`);
 };

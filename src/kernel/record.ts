@@ -114,7 +114,7 @@ export const playFirst = (
   return ok({ action: playedAction(picks, played.value), rest: rest.trim() });
 };
 
-/** Plays a text of actions (picks or notation) separated by ";". The problem quotes the one that cannot be played. */
+/** Plays the actions of a text, separated by ";". The problem names the first part that cannot be played. */
 export const playText = (game: Game, position: Position, text: string): Result<readonly PlayedAction[], Problem> => {
   const actions: PlayedAction[] = [];
   let at = position;

@@ -3,7 +3,7 @@ import { objectCache } from './memoize.ts';
 
 type History = readonly string[];
 
-/** How often each key occurs among a history's first `counted` keys. The counts stay in use while the history grows. */
+/** How often each key occurs among the first `counted` keys of a history. A longer history reuses these counts. */
 interface KeyCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;

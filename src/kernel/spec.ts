@@ -20,11 +20,11 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   readonly options?: Options;
   /** Returns the starting position. The kernel then sets the chosen options in it. */
   setup(seed: number, chosen: SetupOptions): S;
-  /** Returns the question at the root. Called only while the game goes on. */
+  /** Returns the question at the root of the menu. Called only while the game is not over. */
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
-  /** The end of the game. Default: only by agreement. `findAct` returns a legal act if the caller knows one. */
+  /** Returns the end of the game, or null. Default: only agreement ends a game. `findAct` may return a legal act. */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
@@ -44,13 +44,13 @@ interface Telling<S, Act> {
   /** Returns more facts for the inspector: about the square `focus`, or about the turn if `focus` is null. */
   inspectorFacts?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
-  /** Yields the events that happen by themselves, one list per turn, from the present turn on. */
+  /** Lists the events that happen by themselves. Yields one list per turn, from the present turn on. */
   upcomingEvents?(state: S): Iterable<readonly UpcomingEvent[]>;
 }
 
 interface Editing<S> {
   readonly text?: TextFormat<S>;
-  /** Returns the position with `side` to move, in the phase in which the unit on `at` acts. It is never played. */
+  /** Returns a position for analysis: `side` is to move, in the phase in which the unit on `at` acts. */
   withSideToMove?(state: S, side: Side, at: Square): S | null;
   /** Returns a position with one piece for a diagram. The pieces that every position needs stand far away. */
   diagramPosition?(type: string, side: Side, square: Square): S | null;
@@ -64,7 +64,7 @@ interface Learning {
 }
 
 interface Asking<S extends PositionBase, Act> {
-  /** The clauses for resigning and draws by agreement, in games that have them. The kernel does the rest. */
+  /** The clauses for resigning and draws by agreement, in games that have them. The kernel implements both. */
   readonly agreement?: Agreement<S>;
   /** Returns further asides, such as draw claims. Counts and random walks leave them out. */
   asides?(state: S): readonly Choice<Act>[];
@@ -72,7 +72,7 @@ interface Asking<S extends PositionBase, Act> {
   attackers?(state: S, at: Square): readonly LensMark[];
   /** Returns the squares where the unit on `at` could capture. Omitted where units capture as they move. */
   captureSquares?(state: S, at: Square): readonly Square[];
-  /** Searches for the answer of `outcome` while `mayContinue` allows, and caches it. Returns whether it is known. */
+  /** Searches for `outcome`'s result while `mayContinue` allows, and caches the result. Returns whether it is known. */
   prepare?(state: S, mayContinue: MayContinue): boolean;
   readonly counting?: Counting<S, Act>;
 }

@@ -93,7 +93,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** Asks where the unit on `from` moves. `whyNot` may refuse further squares. */
+/** Asks where the unit on `from` moves. `whyNot` may refuse a square that the unit can reach. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,

@@ -13,11 +13,11 @@ export interface Badge {
   /** The number drawn on the badge: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * The sentence for the log when the badge appears: "{} [is|are] now guarded", where {} is the unit or square.
-   * Default: the label. If empty, nothing is logged. Avoid a count in it, since each change would be logged.
+   * The log's sentence when the badge appears, with {} for the unit or square: "{} [is|are] now guarded". Default:
+   * the label. An empty sentence is not logged. Avoid counts in the sentence, since each change would be logged.
    */
   readonly news?: string;
-  /** Whether `news` says that a state ended. It is logged only if the unit had a badge of this kind before. */
+  /** Whether `news` reports the end of a state. It is logged only for a unit with an earlier badge of this kind. */
   readonly ending?: true;
   /** Whether only the inspector shows the badge, since it affects no choice at present. */
   readonly quiet?: true;
@@ -27,7 +27,7 @@ export interface Badge {
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Makes a fact for the inspector, which lists facts without an urgency last. */
+/** Makes a fact for the inspector. Facts without an urgency come last in the inspector's list. */
 export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({
   kind: urgency ?? 'fact',
   rule,

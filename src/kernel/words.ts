@@ -1,6 +1,6 @@
 import { SIDES, type Side, sideName } from './side.ts';
 
-/** Joins words as a sentence does: "a", "a and b", "a, b and c". */
+/** Joins words with commas and "and": "a", "a and b", "a, b and c". */
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -47,7 +47,7 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/** Names pieces with their squares: "White's Pawns on e3 and f3". Counts more than `FEW`: "5 white Pawns". */
+/** Names up to `FEW` pieces with squares: "White's Pawns on e3 and f3". Counts more pieces: "5 white Pawns". */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';

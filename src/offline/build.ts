@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The content security policy: a page loads files only from its own host. Exports also draw data and blob images. */
+/** The content security policy. A page loads files only from its own host; exports also need data and blob images. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,10 +1,10 @@
-/** Registers the service worker. Notifies when a newer build waits; it takes over only on demand. */
+/** Registers the service worker. Reports when a newer build waits. A newer build takes over only on demand. */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
   /** Whether a newer build waits, or has taken over because another page asked it to. */
   isReady(): boolean;
-  /** Whether the newer build was asked to take over, but did not within `PATIENCE`. */
+  /** Whether `takeOver` was called but the newer build did not take over within `PATIENCE`. */
   isLate(): boolean;
   takeOver(): void;
 }

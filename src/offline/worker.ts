@@ -1,7 +1,7 @@
 /**
- * The service worker: caches all files of one build, so that everything works offline after the first visit. A build is
- * fetched whole or not at all, waits until a player asks for it, and is kept until two later builds have taken over. A
- * worker deletes only the caches of older builds. Browsers list caches oldest first.
+ * The service worker. It caches all files of one build, so that everything works offline after the first visit. Each
+ * build is fetched whole or not at all. A new build takes over when a player asks for it, and deletes the caches of
+ * older builds, except that of the build active before. A cache that the browser lists earlier is older.
  */
 
 /** Inserted by the build: its name and its files. */
@@ -59,7 +59,7 @@ const missingFiles = async (): Promise<readonly string[]> => {
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
-/** Whether a response is a file of this build. A server may still send an old page, or a page for a missing file. */
+/** Whether a response is a file of this build. A server may instead send an old page, or a page for a missing file. */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
   const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
@@ -89,7 +89,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Deletes earlier builds' caches. The previous active build's cache stays, since open pages may still use it. */
+/** Deletes earlier builds' caches, except that of the build active before: open pages may still use it. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.

@@ -38,7 +38,7 @@ const isImmediateWin = (
 
 const MOST_TRIED = 1500;
 
-/** Finds a candidate that wins at once. Near the end of the game, also tries the first `MOST_TRIED` legal actions. */
+/** Finds a candidate that wins at once. Near the game's end, also tries up to `MOST_TRIED` legal actions. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

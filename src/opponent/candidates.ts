@@ -7,7 +7,7 @@ import { once } from '../kernel/memoize.ts';
 
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** Hash of the picks. It stands for the action among killers, in the history and in table entries. */
+  /** Hash of the picks. It identifies the action in the killers, in the history and in the table. */
   readonly hash: number;
   /** Material that the action wins at once, in hundredths of a Pawn. */
   readonly captureGain: number;

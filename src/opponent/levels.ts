@@ -14,7 +14,7 @@ export interface Effort {
   readonly turns: number;
   /** The largest random error added to a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Number of quiet actions per node in games with thousands of actions; doubled if the depth exceeds 1. */
+  /** Number of quiet actions per node in games with thousands of actions; doubled while more than 1 turn is left. */
   readonly width: number;
 }
 
@@ -87,7 +87,7 @@ export interface Limits {
   readonly width: number;
   /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
-  /** Polled in the search for a defence against a loss next turn; true stops it. If omitted, no defence is sought. */
+  /** Returns true to stop the search for a defence against a loss next turn. If omitted, no defence is sought. */
   readonly shouldStopDefence?: () => boolean;
   readonly excludedHashes?: readonly number[];
   /** The picks of an action to search first, if it is legal. */

@@ -4,7 +4,7 @@ import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/** Reports ask for a score (`standing`), a `verdict` on a turning point, and a deeper verdict (`confirm`). */
+/** Levels ask for a turn, reports for a score (`standing`), a `verdict` on a turning point, then a deeper `confirm`. */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
 export interface OpponentRequest {
@@ -19,7 +19,7 @@ export interface OpponentRequest {
 }
 
 export interface OpponentAnswer {
-  /** For a threat, the position where the line begins: the same board with the other side to move. Else null. */
+  /** For a threat: the position before its first turn, the same board with the other side to move. Otherwise null. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
   /** The reason in words; null while the search runs, and for `standing` and `confirm`. */

@@ -9,7 +9,7 @@ import { lineOfProof } from '../prover/who-wins.ts';
 import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Number of actions that a proof lists in the time of one search node. */
+/** While a search visits one node, a proof lists this many actions. */
 export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
@@ -25,7 +25,7 @@ interface ForcedWin {
 }
 
 interface Proofs {
-  /** Looks for a win in at most two turns of the side to move. The result's `nodes` is the cost. */
+  /** Looks for a forced win in at most two turns of the side to move. `nodes` is the work done, in search nodes. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,

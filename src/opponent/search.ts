@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Searches a given defence, one turn deep, in place of a losing action. If no defence exists, the loss is proved. */
+/** Scores the defence `picks` one turn deep, to replace a losing action. If no defence exists, the loss is proved. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,

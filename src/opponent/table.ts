@@ -10,7 +10,7 @@ interface TableEntry {
   readonly best: number | null;
 }
 
-/** Maximum number of entries. A full table is cleared: a search is so short that replacing by age would not pay. */
+/** Maximum number of entries. A full table is cleared: in so short a search, replacement by age would not pay. */
 const MAX_ENTRIES = 400_000;
 
 interface TranspositionTable {

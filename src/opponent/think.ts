@@ -18,7 +18,7 @@ const BRIEF_SEARCH_SHARE = 0.08;
 /** Most brief searches per reason: one for the other side's best line, one for what the turn threatens. */
 const MOST_BRIEF_SEARCHES = 2;
 
-/** Multiple of `maxSeconds` after which the search for a defence stops. */
+/** The search for a defence may take this many times `maxSeconds`. */
 const DEFENCE_TIME_FACTOR = 3;
 
 const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
@@ -33,7 +33,7 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Whether the question is a hint or part of a report. Its answer must not lose next turn if a defence exists. */
+/** Whether the question is a hint or part of a report. Such an answer must not lose next turn if a defence exists. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
@@ -60,7 +60,7 @@ const textAnswer = (text: string): OpponentAnswer => ({
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
-/** If a side leads by this, in hundredths of a Pawn, a proof of its win is tried. */
+/** Smallest lead, in hundredths of a Pawn, for which a proof of the leader's win is tried. */
 const DECISIVE = 600;
 
 /** Tries to prove that the leading side wins, if the score is decided or the lead is at least `DECISIVE`. */
@@ -85,7 +85,7 @@ const tryToProve = (
 /** Score, in hundredths of a Pawn, at or below which a side claims a draw. */
 const DRAW_CLAIM_SCORE = -150;
 
-/** Returns the picks of a legal draw claim, or null. While a draw offer is open, null: a claim would accept it. */
+/** Returns the picks of a legal draw claim, or null. During a draw offer, null: a claim would accept the offer. */
 const drawClaimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -102,7 +102,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question. Null without a legal action, before dice are entered, and for a needless recheck. */
+/** Answers a question. Null if no action is legal, dice must be entered first, or `confirm` has no larger budget. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

@@ -20,7 +20,7 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   return withTurnOf(game, evaluation, position, side);
 };
 
-/** Returns the position after a pass, even in games without passing; null if play cannot go on. */
+/** Returns the position after a pass, even in games without passing; null if a pass is impossible or ends the game. */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)

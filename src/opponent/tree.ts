@@ -25,7 +25,7 @@ export interface SearchLine {
 export class BudgetSpent extends Error {}
 
 const QUIESCENCE_TURNS = 4;
-/** In this many turns at the start of quiescence, a side in check also tries quiet answers. */
+/** Number of turns, from the start of quiescence, in which a side in check also tries quiet actions. */
 const CHECK_TURNS = 2;
 /** Index in the move order from which on late moves are reduced. */
 const LATE_MOVE_INDEX = 4;
@@ -76,7 +76,7 @@ export const createTree = (
 
   const discountAt = (position: Position): number => (position.ply - root.ply) * DISCOUNT_A_TURN;
 
-  /** Scores an outcome for `side`. The discount `less` grows with the turns, so that quick wins score higher. */
+  /** Scores an outcome for `side`. `less` is a discount that grows with the turns, so that quick wins score higher. */
   const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
     if (winner === null) return 0;
     return winner === side ? WON - less : less - WON;

@@ -1,4 +1,4 @@
-/** Judges a try that differs from a puzzle's solution. It fails if one answer provably leaves the solver no win. */
+/** Judges tries: turns that differ from a puzzle's solution. A try fails if one answer provably prevents the win. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';

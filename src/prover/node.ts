@@ -3,14 +3,14 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
 export interface ProofNode {
-  /** The action that leads here. Empty for the root, for a dice result, and where one node stands for many actions. */
+  /** The action that leads to this node. Empty for the root, a dice result, and a node of many unlisted actions. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Makes the position from the parent's. Null for a dice roll, and where one node stands for many actions. */
+  /** Makes the position from the parent's position. Null for a dice roll and for a node of many unlisted actions. */
   readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /** Whether the turn belongs to the goal's side. The value stays true if the other side answers in that turn. */
+  /** Whether the turn belongs to the goal's side. This stays true while the other side answers within that turn. */
   isOwnTurn: boolean;
   /** The turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;

@@ -38,11 +38,11 @@ export interface ProofSearch {
   run(shouldStop: () => boolean): void;
 }
 
-/** In a game with thousands of actions, this many quiet ones are listed at the root. One node stands for the others. */
+/** In a game with thousands of actions, this many quiet ones are listed at the root. One node stands for the rest. */
 const QUIET_AT_ROOT = 1000;
-/** The same below the root. */
+/** Number of quiet actions listed at each node below the root, in games with thousands of actions. */
 const QUIET = 40;
-/** How many replies are listed one by one. A side not in check is assumed to have this many replies. */
+/** Number of replies listed one by one. It is also the assumed number of replies of a side not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
 /** The initial proof number of the one node for all actions that are not listed one by one. */
@@ -74,7 +74,7 @@ export const createProof = (
     return false;
   };
 
-  /** Returns the outcome. With `isChoice`, the test may leave the search for legal actions to the expansion. */
+  /** Returns the outcome. If `isChoice`, may leave the search for a legal action to the expansion of the node. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 

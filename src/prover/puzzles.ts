@@ -1,4 +1,4 @@
-/** Puzzles in positions of games, proved to have one solution. */
+/** Puzzles in positions of games, proved to have one solution or few. */
 import { royalOf } from '../kernel/board/royal.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { BoardEvent } from '../kernel/event.ts';
@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** Returns the clause of a royal capture, trap or check that wins, else the outcome's clause. Without a win, ''. */
+/** Returns the clause of a winning royal capture, trap or check, else of the outcome. Without a win, ''. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -66,7 +66,7 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
 const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
-/** Yields one turn for each resulting position (`Evaluation.key`). Turns that dice decide are all yielded. */
+/** Yields one turn for each resulting position (`Evaluation.key`). Yields all turns whose result depends on dice. */
 function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(context, position)) {
@@ -92,7 +92,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** Limit of winning turns in a puzzle of one turn, or 1/`ONE_IN` of all turns if that is more. */
+/** A one-turn puzzle has at most this many winning turns, or 1/`ONE_IN` of all turns if that is more. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
@@ -118,7 +118,7 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
 /** Budget of actions and proof nodes for all searches at one position. */
 const TURN_BUDGET = 100_000;
 
-/** Finds a win in exactly `turns` turns, with a unique first turn. `allowsSeveral`: a win in one need not be unique. */
+/** Finds a win in exactly `turns` turns. If `turns` > 1, the first is unique; else `allowsSeveral` lifts the limits. */
 const findWin = (
   context: ProverContext,
   position: Position,

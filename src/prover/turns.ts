@@ -9,11 +9,11 @@ type Picks = readonly Target[];
 
 export interface Turn {
   readonly picks: readonly Picks[];
-  /** The position after each result of dice; empty if a result is unlisted or the turn goes on after dice. */
+  /** The position after each dice result. Empty if a result is unlisted or the turn continues after a roll. */
   readonly ends: readonly Position[];
 }
 
-/** What the searches at one position share. `budget` counts the actions and proof nodes that are left. */
+/** Data that all searches at one position share. `budget` is the number of actions and proof nodes still allowed. */
 export interface ProverContext {
   readonly game: Game;
   readonly evaluation: Evaluation;

@@ -19,14 +19,14 @@ export interface ProofResult {
   readonly turns: number;
   /** The winning line against the longest defence, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
-  /** False if actions were left out because only the likely results of their dice are listed. A win is always exact. */
+  /** False if the search left out actions whose unlikely dice results are not listed. A win is always exact. */
   readonly isExact: boolean;
 }
 
-/** After this many nodes for one side, the search for the other side goes on. */
+/** The search for one side pauses after this many nodes, and the search for the other side continues. */
 const NODES_A_SLICE = 4000;
 const MOST_TURNS = 20;
-/** Limit of nodes at one depth, which take about 300 MB of memory. */
+/** Limit on the nodes of all proofs at one depth in turns. These nodes take about 300 MB of memory. */
 const MOST_NODES = 500_000;
 
 const lengthOf = (node: ProofNode): number =>
@@ -46,7 +46,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   }
 };
 
-/** Seeks the shortest proved win of one or both sides. Without a win, the result says how many turns were searched. */
+/** Seeks the shortest proved win of one or both sides. Without a win, `turns` is the number of turns searched. */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,

@@ -12,9 +12,9 @@ import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weight
 export interface FoundLine {
   /** The picks of each action; empty if the start position already cites the searched clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** Picks that the searched clause refuses in the last position; null if a step or a fact cites the clause. */
+  /** If the search found a refusal by the clause, the refused picks in the last position. Otherwise null. */
   readonly refused: readonly Target[] | null;
-  /** The fact that cites the searched clause in the last position; null if a step or a refusal cites the clause. */
+  /** If the search found a fact that cites the clause, that fact in the last position. Otherwise null. */
   readonly shown: ShownFact | null;
   /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
@@ -128,7 +128,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** Limit of dead ends in drawing one random action. */
+/** After this many dead ends, the drawing of a random action fails. */
 const DEAD_ENDS = 40;
 
 /** Draws a random action, or null. `likely` favours choices like the demonstration's. */
@@ -190,7 +190,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Plays a line without the left-out actions (indexes `left`). Null if illegal, or if the clause is not cited. */
+/** Plays a line without the actions at the indexes `left`. Null if an action is illegal or the clause is not cited. */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -222,10 +222,10 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** A line not known to be the shortest is returned only after this many played actions. */
+/** After the first line, the search continues to at least this many actions, unless the line is proved shortest. */
 const LEAST_NODES = 400;
 
-/** Seeks the shortest line, yielding progress. After a first line, the search goes on until its work has doubled. */
+/** Seeks the shortest line and yields progress. After the first line, the search runs until its work has doubled. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);

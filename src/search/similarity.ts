@@ -13,7 +13,7 @@ export interface SearchGoal {
   readonly rule: RuleId;
   /** How the demonstration cites the clause: by step, refusal or fact. A search always accepts a step too. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
-  /** Whether an action's own step cites the clause in the demonstration. False if only derived steps do. */
+  /** Whether an action of the demonstration cites the clause in its own steps, not only in derived steps. */
   readonly isByAction: boolean;
   /** Whether the demonstration ends the game by the clause. */
   readonly isByOutcome: boolean;

@@ -60,7 +60,7 @@ const useTheme = (): Settings['theme'] => {
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-/** Milliseconds until a notice disappears. The wait repeats while the notice is hovered or focused. */
+/** Milliseconds until a notice disappears. A notice in use (hovered or focused) then stays for the same time again. */
 const NOTICE_TIME = 9000;
 
 const NoticeCard = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
@@ -120,7 +120,7 @@ interface AppProps {
   readonly failures: Failures;
 }
 
-/** Sets the root's attributes and CSS variables before other effects measure the page. */
+/** Sets attributes and CSS variables of the root element before other effects measure the page. */
 const useRootAttributes = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');

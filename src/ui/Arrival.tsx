@@ -63,7 +63,7 @@ export const NoGame = ({ id }: { readonly id: string }) => (
   <DeadEnd title={ARRIVAL.noSuchPage} says={WRONG_ADDRESS.game(id)} />
 );
 
-/** Opens a link that contains a game, then puts the game's own link in the URL, so that a reload continues the game. */
+/** Opens the game that a link contains. Then replaces the link in the URL, so that a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
   const opened = useFetched(useCallback(() => openLink(fragment), [fragment, openLink]));
@@ -78,7 +78,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   );
 };
 
-/** Asks which game of a text to open, or to which variant a text belongs. Closing the dialog answers null. */
+/** Asks which of several games to open, or which variant was played. Closing the dialog answers null. */
 export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
   const shown = useIncrementalCount(titles.length);
   return (

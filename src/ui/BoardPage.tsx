@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lays out a page with one board as high as the window, and everything else beside or below it. */
+/** Lays out a page with one board. `children` are beside the board or, in narrow windows, below the board. */
 export const BoardPage = ({ header, board, above, children }: Props) => (
   <div className={styles.page}>
     {header}

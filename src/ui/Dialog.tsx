@@ -14,7 +14,7 @@ interface Props {
 /** Shows a modal dialog. Escape, the close button or a press outside closes it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether press and release were both outside. A drag out of the dialog fires a click too, but must not close it. */
+  /** Whether a press began and ended outside the dialog. A drag out of the dialog fires a click too, but is ignored. */
   const isOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

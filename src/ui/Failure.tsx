@@ -8,7 +8,7 @@ import { OPENING } from './words/opening.ts';
 
 export interface Failures {
   subscribe(changed: () => void): () => void;
-  /** The last error, or null once it was dismissed. */
+  /** The last error; null if there was none, or if the user has dismissed its notice. */
   last(): { readonly error: unknown } | null;
   report(error: unknown): void;
   dismiss(): void;
@@ -53,7 +53,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-/** Shows an error beside the page after an action failed. The game is unchanged. */
+/** Shows an uncaught error beside the page, with buttons to save a report and to dismiss the notice. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   const safety = useSavedSentence(failures, failure);

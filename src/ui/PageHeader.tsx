@@ -20,7 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/** Renders a page's heading and sets the window's title. After a change of page, takes the focus to be read aloud. */
+/** Renders a page's heading and sets the window's title. After a change of page, the heading takes the focus. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

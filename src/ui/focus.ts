@@ -4,7 +4,7 @@ import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/** Keeps the focus where it is when an answer is pressed: removing a focused button would force a layout. */
+/** Keeps a pressed answer from taking the focus. The removal of a focused button would force a layout. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Focuses an element after the next frame, since the board is rendered before the elements beside it. */

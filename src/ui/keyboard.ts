@@ -45,7 +45,7 @@ export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** If a digit key gives a character such as "!", returns the key's digit. For those in `CHARACTERS`, returns null. */
+/** Returns the digit of a digit key that gives a character such as "!". Characters in `CHARACTERS` give null. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];

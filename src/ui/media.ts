@@ -18,7 +18,7 @@ export const media = (query: string): List => {
   return list;
 };
 
-/** Whether a query matches. In Chromium, a list once read may send no event, so the hook listens to an unread list. */
+/** Whether a query matches. Listens to a list that is never read: in Chromium, a list once read may send no event. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);

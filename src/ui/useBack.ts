@@ -1,6 +1,6 @@
 /**
- * The phone's back button closes what was opened last. If nothing is open, it leaves the page. Opening pushes a history
- * entry; `height` counts the entries pushed. Entries of what was closed in another way are skipped.
+ * The phone's back button closes what was opened last. If nothing is open, the button leaves the page. Each opening
+ * pushes a history entry; `height` counts these entries. Entries of things closed in another way are skipped.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';

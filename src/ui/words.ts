@@ -22,7 +22,7 @@ export const WORDS = {
   badges: 'Badges',
   rules: 'Rules',
   turns: 'History',
-  /** Until a move is made, the tab History has this name instead. */
+  /** The title of the tab History until a move is made. */
   game: 'Game',
   look: 'Look',
   findMoves: 'Find a move',
@@ -238,7 +238,7 @@ export const TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** The spoken tone of a square while a unit of the other side is inspected. */
+/** What screen readers say about squares of each tone while a unit of the other side is inspected. */
 export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',

@@ -1,6 +1,6 @@
 /**
  * The games' part of the dictionary that compresses shared links. The part for all games (`COMMON_WORDS`) follows it.
- * Old links need it, so no word may change or move. A new game may add its words in front.
+ * Old links need both parts, so no word may change or move. A new game may add its words in front.
  */
 import { LINK_WORDS as BAROQUE } from './baroque/link-words.ts';
 import { LINK_WORDS as FROZENCHESS } from './frozenchess/link-words.ts';

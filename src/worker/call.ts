@@ -6,7 +6,7 @@ type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** `address` is the URL of the module with the methods; '' if the worker has methods of its own. */
+/** A call to a worker. `address` is the URL of the module with the methods; '' if the worker has its own methods. */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -45,7 +45,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** `make` creates a worker. Each parallel call has its own worker; one idle worker is kept. */
+/** Returns a caller whose workers `make` creates. Each parallel call has its own worker; one idle worker is kept. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

@@ -9,7 +9,7 @@ import type { SERVER } from './serve.ts';
 
 type Engine = Caller<(typeof SERVER)['methods']>;
 
-/** Loads the engine's address. Returns a caller that creates a worker only at the first call. */
+/** Loads the URL of the engine's methods. Returns a caller that creates a worker only at the first call. */
 export const openEngine = async (): Promise<Engine> => {
   const { SERVER } = await import('./serve.ts');
   return createCaller(

@@ -66,5 +66,5 @@ const methods = {
   },
 };
 
-/** The methods, and the address of this file. The worker needs both. */
+/** The methods, and the URL of this file. The page sends the URL to the worker. The worker imports the methods. */
 export const SERVER = { address: import.meta.url, methods };

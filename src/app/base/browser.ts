@@ -56,13 +56,13 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 interface StoredValue<Value> {
   /** Part of the key under which an unreadable value is set aside. */
   readonly name: string;
-  /** Reads the value from parsed JSON. Returns null or throws if the JSON is unreadable. */
+  /** Reads the value from parsed JSON. If the JSON is unreadable, returns null or throws. */
   read(json: unknown): Value | null;
-  /** Describes the problem to the player. `where` says where the unreadable text is now. */
+  /** Describes the problem to the player. `where` is a sentence about the new place of the unreadable text. */
   says?(where: string): string;
 }
 
-/** Reads the value under `key`. Sets an unreadable value aside, and returns a problem with the text from `says`. */
+/** Reads the value under `key`. If the value is unreadable, sets it aside and returns a problem worded by `says`. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };

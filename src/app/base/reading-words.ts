@@ -1,7 +1,7 @@
 import type { otherReadings } from '../../kernel/editing/options.ts';
 import { countWords } from '../../kernel/words.ts';
 
-/** Sentences for the player. Only code that is loaded on demand, such as file readers, uses the sentences. */
+/** Sentences that code loaded on demand, such as file readers, shows to the player. */
 export const READING = {
   noGameCalled: (id: string): string => `There is no game called "${id}" here.`,
   olderTab: 'an older tab of Oddboard is open',

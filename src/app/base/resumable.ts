@@ -8,7 +8,7 @@ export interface WorkProgress {
 }
 
 export interface Pausing {
-  /** Lets the page handle its events. Resolves to a test that turns false when work should pause again. */
+  /** Lets the page handle its events. Resolves to a test that returns false when the next pause is due. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -18,7 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** Runs work in slices, with a `pause` before each. A slice ends when the test from `pause` turns false. */
+/** Runs work in slices, with a `pause` before each. A slice ends when the test that `pause` gave returns false. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -35,7 +35,7 @@ export const runInSlices = async <T>(
 
 export interface LongTask {
   readonly signal: AbortSignal;
-  /** Awaits a promise. If the task is stopped, never settles, so that the task's code goes no further. */
+  /** Awaits a promise. After the task is stopped, never resolves, so that the code of the task does not continue. */
   until<T>(coming: Promise<T>): Promise<T>;
   /** Runs work to its end, in slices. Never settles once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
@@ -72,7 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Stops the previous task and runs `task`. Any `await` may stop it, so it must change state only at its end. */
+    /** Stops the old task and runs a new one. A task can be stopped at any `await`, so it must change state last. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

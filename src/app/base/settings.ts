@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Limits and defaults in per cent. 100 means a piece as wide as its square, or a board as large as fits. */
+/** Limits and usual sizes in per cent. A piece of 100 is as wide as its square. A board of 100 is as large as fits. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },
@@ -35,7 +35,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]
   readonly voice: string;
 };
 
-/** Piece sizes in per cent for the words that versions before 1.0.0 stored. Version 2.0.0 will not read the words. */
+/** Piece sizes in per cent for the words that versions before 1.0.0 stored. Needed until version 2.0.0. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>

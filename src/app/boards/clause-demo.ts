@@ -1,4 +1,4 @@
-/** A demonstration of a rule as scenes on its own table: picks, their preview, and their result. */
+/** Demonstrates a rule as scenes on a separate table: the picks of an action, their preview, and their result. */
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { disputesOf } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry, GameRecord } from '../../kernel/game.ts';
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** Returns a record of the line. If a replay of the line leads elsewhere, returns a record of the position instead. */
+/** Returns a record of the line. If a replay would end in another position, records only the present position. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));

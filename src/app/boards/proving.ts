@@ -9,7 +9,7 @@ import { createShownLine, FIRST_SEARCH, type LineOptions, type LineSource, type 
 
 export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
-/** Creates the board of a proof and starts its search at once. Any change of the game ends it. */
+/** Creates the board of a proof and starts its search at once. Any change of the game closes the board. */
 export const createProving = (
   store: OddboardStore,
   from: Table,
@@ -18,7 +18,7 @@ export const createProving = (
 ): ProvingStore => {
   const { game } = from;
   const start = positionOf(from);
-  /** The line played so far on the board, and the position after it. The next proof starts there. */
+  /** The actions played on the board so far, and the position after them. The next proof starts at this position. */
   let continuation = { tried: [] as readonly ProofResult['line'][number][], position: start };
   const source: LineSource<'proof', ProofResult> = {
     source: 'proof',

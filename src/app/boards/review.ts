@@ -21,7 +21,7 @@ const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** A tried turn is compared with the suggested turn (`found`: same, `alike`: as good), then with the played turn. */
+/** A tried turn is the suggested one (`found`), as good as it (`alike`), or `better` or `worse` than the played one. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -36,7 +36,7 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** `looking` while puzzles are searched for in the game, else `looked`, even before the search. */
+  /** `looking` during the search for puzzles in the game; `looked` before and after the search. */
   readonly puzzles: 'looking' | 'looked';
   /** The board for trying a better turn, or null. `tried` is null until a whole turn was played there. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;

@@ -25,7 +25,7 @@ export interface ShownLine {
   /** The cursor at which the line starts on its table. */
   readonly startCursor: number;
   readonly length: number;
-  /** Returns handlers of picks for the board. If `isPlay`, the handlers play; else they call `onForwardedPick`. */
+  /** Returns handlers of the board's picks. If `isPlay`, they play the picks; else they call `onForwardedPick`. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -35,7 +35,7 @@ export interface LineState<Source = unknown, Found = unknown> {
   readonly found: Found | null;
   /** The line on its board; null until a line is found, and while it is hidden. */
   readonly line: ShownLine | null;
-  /** Restarts the search with a limit of `time` milliseconds. `staysOn` keeps the present line until the answer. */
+  /** Searches for at most `time` milliseconds. With `staysOn`, the present line stays until a new one is found. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
   /** Goes to the position after `step` actions of the line. A single step is animated. */
@@ -55,7 +55,7 @@ export interface LineSource<Source, Found> {
   onForwardedPick?(shown: LineState, target: Target): void;
   /** Whether the player may play on from the table's position; absent: never. */
   mayPlay?(found: Found, table: Table): boolean;
-  /** Called when the player's turn leaves the line. */
+  /** Called when the player has finished a turn that is not in the line. */
   onPlay?(table: Table): void;
   first?(): number;
   onChange(shown: LineState, now: Table | null, before: Table | null): void;

@@ -1,4 +1,4 @@
-/** A position set up by hand, and stored in the browser. Until play begins from it, the game on the table stays. */
+/** A position set up by hand and stored in the browser. Playing from the position replaces the game on the table. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -23,7 +23,7 @@ interface Draft {
   readonly at: number;
   /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /** The selected square, or null. The hand needs a second square to move to, and some brushes join two squares. */
+  /** The selected square, or null. The hand moves what stands on it, and a brush that joins squares starts at it. */
   readonly square: Square | null;
   /** Why the last move by hand was illegal, or null. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
@@ -55,7 +55,7 @@ interface StoredDraft {
   readonly text: string;
 }
 
-/** Reads the stored draft as `value`, or null. An unreadable draft is set aside, and `wrong` says so. */
+/** Returns the stored draft as `value`, null without one. Sets an unreadable draft aside and says so in `wrong`. */
 export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   const write = (position: Position): string => {
     editor.show(position);

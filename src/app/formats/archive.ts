@@ -6,7 +6,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** Each game is a JSON text, since the page gets a text from a worker faster than objects. */
+/** All games and all progress. Each game stays JSON text, since a worker sends text faster than objects. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;

@@ -1,4 +1,4 @@
-/** Opens games saved under older rules. Today's rules may ask for more units, or in another order. */
+/** Opens games saved under older rules. Newer rules may ask for more units, or for the same picks in another order. */
 import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -17,12 +17,12 @@ import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
 /** Limit of picks in an action that is reordered. More picks have too many orders. */
 const MOST_PICKS = 8;
-/** Limit of questions searched for one action, since a crowd can be named in very many ways. */
+/** Limit of questions searched for one action. The units of a crowd can be named in very many ways. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields menu paths with all picks of `left` in any order. They may pick more units. A null is a pause. */
+/** Yields menu paths with all picks of `left` in any order, perhaps with more units. Yields null to allow a pause. */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -84,7 +84,7 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Opens a game. If an action is illegal, opens the snapshot. If that is unreadable, opens the line's legal part. */
+/** Opens a game. If an action is illegal, opens the snapshot; without a readable snapshot, the line's legal part. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

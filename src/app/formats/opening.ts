@@ -17,7 +17,7 @@ export interface OpenedTable {
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Opens a game by replaying its current line. With a cached position, replays the line later. */
+/** Opens a game by replaying its current line. If a cached position is given, leaves the replay for later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);

@@ -84,7 +84,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** Limits the entries and refuses inherited keys, such as `__proto__`, which valibot might silently drop. */
+/** Limits the number of entries. Refuses inherited names, such as `__proto__`: valibot might silently drop them. */
 const named = (most: number) =>
   v.pipe(
     atMost(most),

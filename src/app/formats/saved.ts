@@ -23,7 +23,7 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   readonly snapshot: string;
 }
 
-/** Whether the game can go on. False after a result, and where the players went on in a new game with all rules. */
+/** Whether a game can go on. False after a result, and at the node where a new game with all rules replaced it. */
 export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
@@ -84,7 +84,7 @@ export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean =>
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** Returns what a game holds besides its actions. The date is left empty if it was only set on reading the game. */
+/** Returns what a game holds besides its actions. If reading the game set the date, the date is left empty. */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;

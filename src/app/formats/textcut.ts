@@ -17,7 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets of the game's parts in `text`: first any comments before the headers, last the part after the headers. */
+  /** Offsets of the game's parts in `text`: any comments before the headers, and last the text after the headers. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
@@ -77,7 +77,7 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** Asks which game of a text is meant, or which variant the game belongs to. The titles are the possible answers. */
+/** The question which game of a text to open, or which variant the game is. The titles are the possible answers. */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];

@@ -28,20 +28,20 @@ interface Place {
 /** What is wrong, without its place in the text; null if nothing is. */
 type Fault = string | null;
 
-/** Builds the tree of a game from pieces, read in order. */
+/** Builds the tree of a game from pieces of text, read in order. */
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
-  /** The offset of the piece being read, or of the problem found. */
+  /** The offset of the text piece being read, or of the problem found. */
   at = 0;
   /** The place before the last action; null where a line begins. */
   #before: Place | null = null;
   #ahead: Note = {};
   /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon after which no move has come yet; else null. */
+  /** The offset of a semicolon, as long as the move after the semicolon is missing; else null. */
   #due: number | null = null;
-  /** Open variations, outermost first. Closing one restores `spot` and `#before`. `at` is its bracket's offset. */
+  /** Open variations, outermost first: the place where each began, and the offset (`at`) of its opening bracket. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
   /** `ending` is the header that gives the reason for the result. `end` is the offset where the text ends. */
@@ -56,7 +56,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece. If `endsLine`, no word follows. Only then can the piece be a result. */
+  /** Reads a piece. A word can be a result only if no other word follows (`endsLine`). */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -141,7 +141,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips a bracketed turn number, or keeps a remark as a note. Returns the rest; null if there is neither. */
+  /** Skips a bracketed turn number or notes a remark. Returns the rest of the text; null if neither stands first. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -213,7 +213,7 @@ class TextReader {
     return null;
   }
 
-  /** Keeps a result as text if the position does not imply it, as after a loss on time. */
+  /** Notes a result if the game is not over in the position, as after a loss on time. */
   #result(result: string): Fault {
     const { position } = this.spot;
     if (result === '*' || !position || this.game.outcome(position)) return null;
@@ -237,7 +237,7 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads the pieces from an offset on. Looks one piece ahead, since a result must end a line. */
+/** Reads the pieces of text from an offset on. Looks one piece ahead, since a result must end a line. */
 function* readPart(
   { board }: Game,
   reader: TextReader,

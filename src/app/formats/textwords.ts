@@ -18,7 +18,7 @@ const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
-/** The kind of a word: `game` is part of a move or result, `either` is undecided, such as a number. */
+/** The kind of a word: part of a move or result (`game`), part of a `remark`, or undecided (such as a number). */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
@@ -67,14 +67,14 @@ interface Part {
   move: TextPiece | undefined;
 }
 
-/** Returns how many of `words` belong to the remark before them. Those from a turn number on belong to the game. */
+/** Returns how many of `words` belong to the remark before them. Words from a turn number on are part of the game. */
 const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
   const numbered = words.findIndex((word) => isNumber(word) && beginsLine(text, word));
   if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/** Groups words into remarks and moves. Undecided words first take the kind of their neighbours. */
+/** Groups words into remarks and moves. Before that, undecided words get the kind of their neighbours. */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],

@@ -41,7 +41,7 @@ export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The cursor at the start of the learner's last turn. A wrong try is taken back to it. */
+/** The cursor at the start of the learner's last turn. Undoing a wrong try leads to this cursor. */
 export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearnersTurn(table, at)) at--;

@@ -86,7 +86,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares };
 };
 
-/** Says what the only saving turn achieves: exits of the royal piece stay open, or a win is prevented. */
+/** Says what the only saving turn achieves: the royal piece can move, or a win of the other side is prevented. */
 const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const { start } = replayed;

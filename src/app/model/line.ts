@@ -33,7 +33,7 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position that stays when the result is evicted. Callers get a copy, so that memoized data do not stay, too. */
+  /** The position that stays when the result is evicted. Callers get a copy: data memoized by the copy can be freed. */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 
@@ -75,7 +75,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** Stores the start position of a line that begins in mid-game, since `beginning` does not hold the position. */
+/** Stores the start position of a line that begins in mid-game. The position cannot be computed from `beginning`. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -133,7 +133,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Returns the position with its dice set so that the action `now` rolls what its old spelling `then` would roll. */
+/** Returns the position with changed dice: the spelling `now` of an action rolls what the old one (`then`) rolled. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -67,7 +67,6 @@ const withoutFeedback = (table: Table, part: Partial<Table> = {}): Table => ({
 const withRefusal = (table: Table, target: Target, refusal: Refusal): Table =>
   withoutFeedback(table, { refused: { target, refusal } });
 
-/** Adds the reason why `target` cannot be picked. Returns the same table if it can be picked. */
 const withExplanation = (table: Table, picks: readonly Target[], target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), picks, target);
   return refusal ? withRefusal(table, target, refusal) : table;
@@ -130,14 +129,14 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Takes back a pick and all later picks. If a unit was picked and later picks are valid alone, keeps later picks. */
+/** Takes back a pick and the later picks. Keeps the later picks if the pick is a unit and they are valid alone. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
   return alone ? withoutFeedback(table, { picks: rest }) : takeBackFrom(table, index);
 };
 
-/** Takes back the picks from `index` on. If that pick is automatic, takes back the manual pick before it too. */
+/** Takes back the picks from `index` on. If the pick at `index` is automatic, starts at the manual pick before it. */
 export const takeBackFrom = (table: Table, index: number): Table => {
   let kept = index;
   while (kept > 0 && isAutomaticPick(table, kept)) kept--;
@@ -161,7 +160,7 @@ export const goBack = (table: Table): Table => {
   return picks.length > 0 ? takeBackFrom(table, picks.length - 1) : table;
 };
 
-/** Returns the pick that follows `picks` in `action`. Undefined if `action` does not go on from `picks`. */
+/** Returns the pick that follows `picks` in `action`. Undefined if `action` ends there or begins with other picks. */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 

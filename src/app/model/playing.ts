@@ -118,7 +118,7 @@ export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** Returns the nodes that continue the current line in the tree, replayed or not. */
+/** Returns the nodes of the tree after the end of the current line. Such nodes may not have been replayed yet. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 
@@ -130,7 +130,7 @@ export const lengthenLine = (table: Table): Table => {
   return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
-/** Replaces the tree by an edited one. Stays at the current node, or at its nearest ancestor in that tree. */
+/** Replaces the tree by an edited one. Stays at the current node, or at its nearest ancestor in the edited tree. */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
@@ -140,7 +140,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : playForced(there.value);
 };
 
-/** Plays a complete action. If the line went on with another action, that one stays in the tree as a variation. */
+/** Plays a complete action. If the line continued with another action, the other action stays in the tree. */
 export const playPicks = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);

@@ -94,7 +94,7 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/** The enemy unit that the player picked in order to look at it. Null without one. */
+/** The enemy unit that the player picked in order to look at it; null if there is no such unit. */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;

@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns the square where a motion ends. If an Inchworm square has two numbers, returns the number in `at`. */
+/** Returns the square where a motion ends. Of the two numbers of an Inchworm square, returns the one in `at`. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -107,7 +107,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Returns the parts for links made or removed. Each shows a link's number, but names its squares when spoken. */
+/** Returns the parts for links made or removed: the number of a link as text, its two squares as spoken text. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {

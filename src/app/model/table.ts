@@ -26,7 +26,7 @@ export interface Table {
   readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** For redo: the picks before undo took some back. */
+  /** The picks before undo took some of them back. Redo makes these picks again. */
   readonly redoPicks: readonly Target[];
   readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;

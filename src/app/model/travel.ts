@@ -10,7 +10,7 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** Whether undo and redo skip this place, as they do before an automatic action. */
+/** Whether undo and redo skip this place: before an automatic action, or inside a turn if they go turn by turn. */
 const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;

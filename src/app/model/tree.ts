@@ -47,7 +47,7 @@ export interface GameTree {
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Keyed by node, not by id, since edited trees share this cache and may use one id for different actions. */
+  /** Cached results by node, not by id: edited trees share this cache and may use one id for different actions. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
@@ -133,7 +133,7 @@ export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores a branch that was pruned from `before`. Keeps what was added since. */
+/** Restores a branch that was pruned from `before`. Keeps nodes and notes that were added after the pruning. */
 export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
@@ -166,7 +166,7 @@ export const readArrow = (arrow: string) => {
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/** Draws an arrow, or a circle if `from` is `to`. Drawn again in the same colour, it is erased. */
+/** Draws an arrow, or a circle if `from` is `to`. Erases the drawing if it is already there in this colour. */
 export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

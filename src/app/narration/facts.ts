@@ -49,7 +49,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds a step's new facts to `known`, each with units and squares. Returns the facts that `known` lacked before. */
+/** Adds a step's new facts, with their units and squares, to `known`. Returns the facts that `known` lacked before. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

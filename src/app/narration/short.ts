@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the actions in the rows from `first` to `last` are cached. Up to `unknown` of the actions may be missing. */
+/** Whether the actions in the rows from `first` to `last` are cached. At most `unknown` actions may be missing. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -98,7 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Caches the rows from `first` to `last`. First replays positions from the last milestone (a kept position). */
+/** Caches the rows from `first` to `last`. Replays the line from the last milestone (a kept position) to do so. */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {

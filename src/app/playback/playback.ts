@@ -8,25 +8,25 @@ import { positionAt, resultBefore, type Table, turnStart, viewOf, withCursor } f
 
 /** Durations in milliseconds. */
 export const TIMES = {
-  /** Time of a unit's motion, or of a frame without narration. */
+  /** Duration of a unit's motion, or of a frame without narration, in ms. */
   pace: 230,
-  /** Time of a frame with narration. */
+  /** Duration of a frame with narration, in ms. */
   frame: 620,
-  /** Limit of the total time of all frames with narration. */
+  /** Limit of the total duration of all frames with narration, in ms. */
   story: 7000,
-  /** Time of a frame of a replay, long enough to read its whole narration. */
+  /** Duration of a frame of a replay, in ms. This time is enough to read the whole narration. */
   slow: 1900,
-  /** Time of a frame of a demonstration in a primer. */
+  /** Duration of a frame of a demonstration in a primer, in ms. */
   point: 900,
-  /** Time of the last frame of a primer's demonstration. */
+  /** Duration of the last frame of a primer's demonstration, in ms. */
   pointEnd: 2700,
-  /** Time of the last frame of an exported film, or of a line that plays in a loop. */
+  /** How long the last frame of an exported film, or of a line played in a loop, stays on the screen, in ms. */
   end: 4000,
-  /** Reading time per letter of narration. */
+  /** Reading time per letter of narration, in ms. */
   letter: 38,
-  /** Limits of the time for reading one action of a line that plays by itself. */
+  /** Limits of the time for reading one action of a line that plays by itself, in ms. */
   line: { least: 900, most: 6000 },
-  /** Limits of reading time beside a demonstration. */
+  /** Limits of reading time beside a demonstration, in ms. */
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
 } as const;

@@ -25,7 +25,7 @@ export const timelineOf = <Frame>(
   };
 };
 
-/** Starts a timeline again after its end. Frames without a duration, such as the last, stay `rest` milliseconds. */
+/** Repeats a timeline without end. Frames without a duration, such as the final one, take `rest` milliseconds. */
 export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline<Frame> => ({
   ...timeline,
   next: (frame) => timeline.next(frame) ?? timeline.start,

@@ -6,7 +6,7 @@ export type Advantage = number | null;
 
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
-/** The advantage of a side that wins at once. Missing that win costs at least 160, more than `MIN_LOSS`. */
+/** The advantage of a side that wins at once, in hundredths of a Pawn. It exceeds `MAX_UNPROVED` by over `MIN_LOSS`. */
 export const WON_NOW = 1060;
 
 /** White's advantage by a search; null if no depth was finished. Only a proved win exceeds `MAX_UNPROVED`. */
@@ -34,7 +34,7 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** The next index to evaluate, or null. A long line is sampled evenly first, then where advantages change most. */
+/** The next index to evaluate, or null. In a long line, evenly spaced indexes come first, then the largest changes. */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

@@ -21,12 +21,12 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the played turn, as this check found it. Later checks may find another. */
+  /** White's advantage after the played turn, as this turn's check found it. Later checks may find another value. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** An evaluated position. Without an answer, the game is over or the engine gave none. */
+/** An evaluated position. `answer` is null if the game is over or the engine gave no answer. */
 interface Verdict {
   readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
@@ -45,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The number of the winner's turns to the proved win that a fall gave away or missed; null without a proof. */
+/** The winner's number of turns to the win that a fall gave away or missed. Null if the win is not proved. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -111,7 +111,7 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
 
 /** Limit of alternatives tried per fall. One alternative is not enough, since a search may overrate an alternative. */
 const MOST_TRIED = 2;
-/** Limit of turns looked ahead after an alternative. */
+/** The evaluation of an alternative looks at most this many turns beyond the alternative. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {

@@ -3,7 +3,7 @@ import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './advantages.ts';
 
-/** The smallest loss of a turning point, in hundredths of a Pawn. Where a side leads, it is more (`SHARE_OF_LEAD`). */
+/** The smallest loss of a turning point, in hundredths of a Pawn. A lead raises the limit (`SHARE_OF_LEAD`). */
 export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
@@ -53,7 +53,7 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
-/** Whether four evaluations go up and down like search noise. Proved wins are no noise: both sides may miss them. */
+/** Whether four evaluations go up and down like search noise. False for proved wins, which both sides may miss. */
 const isZigzag = (four: Advantages): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
@@ -145,7 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Joins consecutive falls that missed the same chance. The first or last of the chain may stay single. */
+/** Joins three or more consecutive falls that missed the same chance. The first or last fall may stay single. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);

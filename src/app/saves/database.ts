@@ -15,7 +15,7 @@ interface Stores extends DBSchema {
   /** Unreadable records, kept for rescue. */
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
-  /** A store of whole games, which only version 1 of the database had. */
+  /** Whole games. Only version 1 of the database had this store. */
   readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
@@ -35,7 +35,7 @@ const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** The open connection. Work on an open connection starts at once, without awaiting a promise. */
   let opened: Connection | undefined;
-  /** Ends the wait for the database: rejects if a tab with an older version blocks the upgrade. */
+  /** A promise that ends the wait for the database. It rejects if a tab with an older version blocks the upgrade. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;

@@ -1,4 +1,4 @@
-/** Records in local storage, written synchronously. A killed browser may lose the latest; the database has it. */
+/** Local storage of records, written at once. A killed browser may lose new records here, but not in the database. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, type StorageAccess, setAside, storageKeys, tryOrNull } from '../base/browser.ts';
@@ -46,7 +46,7 @@ export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject)
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
-/** Whether another tab wrote the stored record: its text is in no entry of `known`. */
+/** Whether another tab wrote the stored record. If so, no entry of `known` has the record's text. */
 export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = tryOrNull(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
@@ -73,7 +73,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/** Sets aside a game that cannot be opened. Returns a sentence about it; '' if local storage lacks the game. */
+/** Sets aside a game that cannot be opened. Returns a sentence about the new place, or '' if nothing was stored. */
 export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));

@@ -1,4 +1,4 @@
-/** Caches the last position of each variant, so that a long game shows before it is replayed (docs/quality.md). */
+/** Caches each variant's last position. A long game shows this position before the replay (docs/quality.md). */
 import { attempt, type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { checksumOf, verifiedText, withChecksum } from '../base/checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
@@ -29,7 +29,7 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/** A cached position of another `build` is ignored. Without `build`, nothing is cached. */
+/** Creates the cache of last positions. Ignores positions from another `build`. Without `build`, caches nothing. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const KEY = 'oddboard/progress';
 
 interface ProgressStorage extends StorageAccess {
-  /** Absent: progress lives in local storage alone. */
+  /** The database. If it is absent, progress is stored in local storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
 }
 
@@ -15,7 +15,7 @@ export type ProgressKeeper = ReturnType<typeof createProgressKeeper>;
 
 export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
-  /** All progress so far. Even if storage refuses, it lasts as long as the page. */
+  /** All progress so far. If storage refuses to save, this copy still lasts as long as the page. */
   let known: Progress = {};
   /** The stored text when it was last read or written, to notice a write by another tab. */
   let text: string | null = null;

@@ -21,7 +21,7 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A parsed record of a whole game. Before version 1.0.0, it could be a change instead (old-log.ts). */
+/** A parsed record of a whole game. Before version 1.0.0, a record could hold a change instead (old-log.ts). */
 export interface Save extends Head {
   readonly content: JsonObject;
 }

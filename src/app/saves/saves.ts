@@ -11,7 +11,7 @@ import { createRecorder, type LocalEntry, NOT_STORED, type SavedVersion, type Sa
 
 export interface SavePlaces extends Pausing, StorageAccess {
   readonly tab?: KeyValueStore;
-  /** Absent: games live in local storage alone. */
+  /** The database. If it is absent, games are stored in local storage alone. */
   readonly database?: Database | Promise<Database>;
   readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
   newId(): string;
@@ -74,7 +74,7 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** Id of the game on the table if it has no actions, else null. Such a game is saved only to survive a reload. */
+  /** Id of the game on the table if the game has no actions, else null. This game is deleted when another opens. */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -87,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. A game that is not `own` is deleted when another game opens. */
+  /** Saves the game on the table. A game without actions is not `own`: opening another game deletes it. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -187,7 +187,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** The warning that only local storage saves games; empty if it was given before. */
+  /** The warning that only local storage saves games. Empty without a database, and if the warning was given before. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -199,7 +199,7 @@ export class Saves {
     return this.latest;
   }
 
-  /** Sends queued records to the database. Gives a problem as `send` does. */
+  /** Sends queued records to the database. Gives a problem if both storages fail or another tab wrote first. */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -234,7 +234,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Deletes an untouched game other than `id`. Removes local copies of other games that the database has. */
+  /** Deletes an untouched game other than `id`. Removes local copies of other games if the database has these games. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

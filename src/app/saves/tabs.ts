@@ -2,7 +2,7 @@
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Claims a game, releases the last one; false if another tab has the game. `onLost`: another tab took over. */
+  /** Claims a game and releases the last. False if another tab has the game. `onLost`: another tab took it over. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
@@ -10,7 +10,7 @@ export interface Tabs {
 /** Number of attempts at a lock. An attempt may fail because a closed tab releases its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** Number of delays after which a game opens without a lock. On a slow page, a time limit would end too early. */
+/** A game opens without a lock after this many delays. On a slow page, the delays grow; a time limit would not. */
 const MAX_WAITS = 50;
 
 /** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */

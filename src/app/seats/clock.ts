@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
       return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** Hourglass: the time that one player uses is added to the other's, in `withTimeSpent`. */
+  /** Hourglass: `withTimeSpent` adds the time that one player uses to the other player's time. */
   hourglass: {},
 };
 

@@ -1,4 +1,4 @@
-/** The sides that the computer plays: when it must act, and how undo and redo skip its turns. */
+/** The sides that the computer plays. Tells when the computer must act, and how undo and redo skip its turns. */
 import { isOfferAnswer } from '../../kernel/declaration.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -22,7 +22,7 @@ export interface ComputerTask {
 
 const computerTasks = new Map<string, ComputerTask>();
 
-/** Returns one shared object for equal tasks, since selectors compare results by identity. */
+/** Returns the same object for equal tasks, since selectors compare results by identity. */
 const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): ComputerTask => {
   const key = `${side} ${level} ${kind}`;
   const task = computerTasks.get(key) ?? { side, level, kind };
@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Returns the computer's task, or null. If actions follow the cursor, the heading must still await an answer there. */
+/** Returns the computer's task at the cursor, or null. If actions follow there, the node must be `heading.awaited`. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -55,7 +55,7 @@ export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): C
   return level && !viewOf(table).turn.outcome ? computerTask(side, level, 'move') : null;
 };
 
-/** Sets `awaited` to the current node if the line continues there, so that the computer still answers. */
+/** If actions follow the current node, returns a heading by which the computer, if any, still answers at that node. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;
@@ -69,13 +69,13 @@ export const onlyPersonSide = ({ white, black }: Computers = {}): Side | null =>
 
 export const areBothComputers = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** Returns the side that acts at `index`. It may answer a draw offer during the other side's turn. */
+/** Returns the side that plays the action at `index`. An answer to a draw offer may come in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const declaration = declarationAt(table, index);
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;
 };
 
-/** Moves the cursor back before the computer's last actions, so that undo takes back a person's action. */
+/** Moves the cursor back before the latest actions of the computer. Undo can then take back an action of a person. */
 export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
   if (hasPicked(table)) return table;
   let { cursor } = table;
@@ -85,7 +85,7 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   return withCursor(table, Math.max(1, cursor));
 };
 
-/** Moves the cursor past the computer's answer, so that redo ends in a person's turn. */
+/** Moves the cursor past the actions of the computer that come next. Redo then ends in the turn of the person. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (onlyPersonSide(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

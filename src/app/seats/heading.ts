@@ -3,13 +3,13 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** How players share a screen: from one side (`fixed`, `beside`), face to face (`across`), or by turns (`pass`). */
+/** How two people use a screen: it stays (`fixed`, `beside`), lies between them (`across`) or is passed on (`pass`). */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export interface Seats {
   readonly manner: Manner;
-  /** Whether the far player's pieces are turned to face that player (only in `across`). */
+  /** Whether the pieces of the far player face that player (only in `across`). */
   readonly turned: boolean;
   /** Whether a card covers the board until the next player takes the device (only in `pass`). */
   readonly card: boolean;
@@ -29,9 +29,9 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The node that the computer must still answer, although the line already goes on from there. */
+  /** The node that the computer must still answer, although the tree already has later actions. */
   readonly awaited?: NodeId;
-  /** The node from which play went on in a new game. The new game has all rules; this game has fewer. */
+  /** The node of this first game at whose position the player started a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -46,7 +46,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Copies players, seats, computers and clock to a new heading. On request, White and Black change places. */
+/** Returns `fresh` with the players, seats, computers and clock of `before`. If `changed`, the two sides swap. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

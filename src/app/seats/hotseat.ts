@@ -58,7 +58,7 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** Subtracts the time used since the last reading. Does not yet apply the rules of the clock's kind. */
+/** Returns the times left at `now`, before `shownTimes` or `timesAfterTurn` applies the rules of the clock's kind. */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -87,7 +87,7 @@ const storeTimes = (seated: SeatedGame, left: Times): SeatedGame => ({
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
-/** Ends the game if a side is out of time, or resumes it if that side has time again. */
+/** If a side has no time left, ends the game. If that side has got time again, resumes the game. */
 export const checkTime = (seated: SeatedGame, now: number): SeatedGame => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
@@ -132,7 +132,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** If the computers have changed, turns the board to the only person. If no person is left, turns it to White. */
+/** If the computers have changed, turns the board to the only person, or to White once that person has left. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -143,13 +143,13 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/** Removes the card and starts the clock. At the start of a game, the clock waits for the first pick instead. */
+/** Removes the card and starts the clock. At the start of a game, the clock starts only at the first pick. */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Sets up clocks and card after a change of the game or of its clock rules. The clocks are stopped. */
+/** Sets up stopped clocks and the card, after another game or other clock rules have come to the table. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
@@ -170,7 +170,7 @@ const afterTurn = (seated: SeatedGame, left: Times, clock: ClockRules, now: numb
   return timesAfterTurn(left, runningSide(seated), timeAtTurnStart(seated, clock), clock);
 };
 
-/** Stores the time left at the new node. Then starts the next clock, or lets this one run until it is pressed. */
+/** Stores the time left at the new node. Then starts the next clock, or waits until the player presses the clock. */
 const afterAction = (before: SeatedGame, after: SeatedGame, now: number): SeatedGame => {
   const { clock, computers } = after.heading;
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
@@ -200,7 +200,7 @@ const afterNavigation = (after: SeatedGame, now: number): SeatedGame => {
   return checkTime(turnBoard({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** Updates clocks and seats after any change of table or heading. `spentBefore`: milliseconds used before a reload. */
+/** Updates clocks and seats after a change of table or heading. `spentBefore` is clock time before a reload, in ms. */
 export const updateSeats = (
   before: SeatedGame | null,
   after: SeatedGame,

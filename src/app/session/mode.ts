@@ -5,14 +5,14 @@ import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** After an end by the rules, the mode is still `person`, since finding the outcome may be slow. */
+/** Who may act. After an end by the rules, still `person`, since finding the outcome may be slow. */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** A person may act. The computer may have to answer a draw offer (`answers`), or to move once resumed (`idle`). */
+  /** A person may act. `answers`: the computer must answer a draw offer. `idle`: the computer may resume and move. */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -25,7 +25,7 @@ export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): 
     : { kind: 'person', answers: task, idle: task ? null : idleComputerTaskAt(table, heading) };
 };
 
-/** The computer's present task, or null. Equal tasks are the same object, as selectors need. */
+/** Returns what the computer must do now, or null. Equal tasks are the same object, as selectors need. */
 export const selectComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.task : mode.kind === 'person' ? mode.answers : null;

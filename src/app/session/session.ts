@@ -17,9 +17,9 @@ export interface Session {
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
-  /** The node at which the computer found no action or was paused, so that a person may play there; else null. */
+  /** The node at which the computer was paused or found no action, so that a person may play there. Null if none. */
   readonly computerPausedAt: NodeId | null;
-  /** The replay of the line that leads to a cached position; null when the replay is done. */
+  /** The unfinished replay of the line of a cached position; null when the replay is done. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
   /** Whether the board plays the rest of the line like a film. A pick, undo or jump stops it. */
@@ -27,16 +27,16 @@ export interface Session {
   /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** In mid-turn, the table on which a person is expected to go on; else null. `playForced` may complete this turn. */
+  /** In mid-turn, the table at which a person must finish the turn; else null. `playForced` may finish it instead. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
   readonly pointed: Target | null;
   readonly proposed: readonly Target[] | null;
-  /** Whether the preview stays while the pointer moves. */
+  /** Whether the preview is held while the pointer moves. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** Squares of the entry pointed at in a list beside the board. */
+  /** The squares of the list entry that is pointed at, in a list beside the board. */
   readonly highlighted: readonly Square[];
 }
 
@@ -70,7 +70,7 @@ export const NO_SESSION: Session = {
 export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** The clock time in milliseconds from the last action to a reload, or the reason why that time cannot be read. */
+/** The clock time between the last action and a reload, in milliseconds. `wrong`: why the time cannot be read. */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -94,16 +94,16 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** Lengthens the line by the rest that was replayed. `problem` says why the replay failed, or is null. */
+  /** Lengthens the line by the actions that have been replayed. If the replay failed, `problem` says why; else null. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** Completes the action if only one legal action is left. For a newcomer, highlights the next square instead. */
+  /** If only one action is legal, completes that action. For a newcomer, highlights its next square instead. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
   | { readonly type: 'back' | 'restoreLine' | 'pauseComputer' | 'resumeComputer' }
-  /** `more` is in milliseconds. */
+  /** Adds `more` milliseconds to a side's time. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
   /** Restarts a game that has no actions yet, with other options. */
@@ -113,7 +113,7 @@ export type SessionEvent =
   | { readonly type: 'watch'; readonly place: LinePlace; readonly running: boolean };
 
 export interface TransitionContext {
-  /** A monotonic clock in milliseconds. */
+  /** The time of a clock that never goes back, in milliseconds. */
   readonly now: number;
   readonly tempo: Tempo | null;
   readonly isForcedPlayed: boolean;

@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Options. If no other square can be picked, also a choice to pick the last picked square again. */
+  /** The options. If no other square can be picked, also the choice of the last picked square once more. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];
@@ -53,7 +53,7 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** Each choice's key: its own, else a label that is a number, else the next free digit. Empty if no digit is left. */
+/** Returns each choice's key: its own, else the number that is its label, else a free digit. If none is free, ''. */
 export const answerKeys = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -81,7 +81,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** The state as if the animation were over, since a key need not wait for it. A story with words is not skipped. */
+/** The state that a key press acts on. A short animation counts as over; a story or one stepped by hand does not. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -103,7 +103,7 @@ const asidesOfPeople = memoizeLatest((all: Asides, computers: Computers) =>
 );
 const declarationsIn = memoize((all: Asides) => all.filter(({ target }) => declarationOf(target) !== null));
 
-/** The asides that people may use, without those of the computer. In the computer's turn, no draw can be claimed. */
+/** The asides that people may use. In the computer's turn, only resigning, draw offers and their answers. */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.outOfTime === null ? asidesOf(table) : NONE;

@@ -14,7 +14,7 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   stop(): void;
   retry(): void;
-  /** Pauses the computer while a dialog may change the game. */
+  /** Pauses the computer while a dialog that may change the game is open. */
   hold(isHeld: boolean): void;
   end(): void;
 }
@@ -24,16 +24,16 @@ export type ComputerStore = StoreApi<Computer>;
 /** The least milliseconds between two actions of the computer, so that each is seen. */
 const MIN_INTERVAL = 400;
 
-/** An action may take these shares of the time left and of the increment. */
+/** The most that one action may take: the sum of these shares of the time left and of the increment. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
 /** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/** A game is even if no side leads by more hundredths of a Pawn, and no unit was lost in this many actions. */
+/** A game is even with at most this score, in hundredths of a Pawn, and as many units as this many actions ago. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** Search level for the rest of a turn after the player hurried the computer. A beginner keeps its own level. */
+/** The level for the rest of a turn in which the player hurries the computer. A beginner keeps its own level. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit for an action in milliseconds; null without a clock. */
@@ -64,7 +64,7 @@ interface RestOfTurn {
 /** Returns the seed of a search. It differs from node to node, and stays the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** The position to search. If a draw offer must be answered before moving, it is the position before the offer. */
+/** Returns the position to search. For an answer to a draw offer, that may be the position before the offer. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;

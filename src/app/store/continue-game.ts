@@ -25,7 +25,7 @@ interface ContinuedGame {
   readonly wrong: Problem | null;
 }
 
-/** Finds the saved game of a variant and claims it for this tab. Resolves to null if another tab has it. */
+/** Finds the saved game of a variant, and claims the game for this tab. Resolves to null if another tab has it open. */
 const findSaved = async (
   { saves, claim }: Opener,
   variant: string,
@@ -52,7 +52,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** Until the player has ended a game, returns the options of the variant's first game, which has fewer rules. */
+/** Returns the options of the variant's first game, which has fewer rules. Empty once the player has ended a game. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -87,7 +87,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/** While the page is idle, replays the actions before a cached position. If they lead elsewhere, reopens the game. */
+/** While the page is idle, replays the line of a cached position. If the replay leads elsewhere, reopens the game. */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

@@ -31,7 +31,7 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** Handles one action per idle period, since narrating it may take a moment. */
+  /** Narrates one waiting action in each idle period, since narrating may take a moment. */
   const note = () =>
     whenIdle?.(() => {
       waiting.shift()?.();
@@ -55,7 +55,7 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   };
 };
 
-/** For this many plies, a newcomer's forced pick is highlighted instead of played. */
+/** During the first plies of a newcomer's game, a forced pick is highlighted, not played. */
 const NEWCOMER_PLIES = 4;
 
 const forcedEffect =
@@ -78,7 +78,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** Subscribes all effects in the order in which they run. A change is saved before anything follows from it. */
+/** Starts all effects. The order matters: a change is saved before another effect reacts. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

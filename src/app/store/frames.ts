@@ -25,7 +25,7 @@ export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Whether the next table has another position. A new position is drawn before its choices are searched. */
+/** Whether `next` has another position than `before`. A new position is drawn before its choices are searched. */
 export const isNewPosition = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
@@ -35,13 +35,13 @@ const SLICE = 6;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** Returns a poll that is true for one slice. Without `pause`, the poll is always true. */
+/** Returns a function that is true until the slice ends. Without `pause`, the function is always true. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
 };
 
-/** Runs `work` in slices, the first at once, until it returns true (done or unwanted). */
+/** Calls `work` once per slice, first at once, until `work` returns true (done or no longer wanted). */
 export const runSliced = (services: Slicing, work: (mayContinue: MayContinue) => boolean): void => {
   if (!work(sliceOf(services))) void services.pause?.().then(() => runSliced(services, work));
 };

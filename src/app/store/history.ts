@@ -29,11 +29,11 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Replays the action before `cursor`, or all actions since `from`. With `byHand`, the player advances each frame. */
+  /** Replays the action before `cursor`, or all actions since `from`. If `byHand`, the player starts each frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
-  /** Shows the board at `to`: a cursor, or a place with an animation. If `running`, the line plays on from there. */
+  /** Shows a place, or the place at a cursor, on the board. If `running`, also plays the rest like a film. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 
@@ -43,7 +43,7 @@ export interface GameHistory extends Animating {
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   visit(node: NodeId): void;
-  /** Goes to the table `next`, whose tree has a new branch. If it is the computer's turn there, the computer plays. */
+  /** Goes to the table `next`, which has a new branch in its tree. If the computer is to move, the computer plays. */
   enter(next: Table): void;
   /** Changes the game tree. If the current node is removed, its nearest remaining ancestor becomes the current one. */
   edit(by: (table: Table) => GameTree): void;
@@ -51,7 +51,7 @@ export interface GameHistory extends Animating {
   prune(node: NodeId): void;
   restoreLine(): void;
   note(node: NodeId, part: Note): void;
-  /** Draws or erases an arrow at the current node; a circle if both squares are equal. */
+  /** Draws an arrow at the current node (a circle if both squares are equal), or erases the arrow that is there. */
   draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;
 }

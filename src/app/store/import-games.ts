@@ -23,7 +23,7 @@ const copyOf = (saved: SavedGame): SavedGame => ({
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
 });
 
-/** The name of the page of saved games, returned after the import of an archive. */
+/** The name of the page of saved games. The import of an archive leads to this page. */
 const LIBRARY = 'games';
 
 const importArchive = async (
@@ -77,7 +77,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** Reads a source and replays its game. For an archive gives `LIBRARY`, for an unclear text a question. */
+/** Reads a source and replays its game. Resolves to `LIBRARY` for an archive, to a question for an unclear text. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
@@ -113,7 +113,7 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Resolves to the id of the variant now open, to `LIBRARY`, or to a question that the text leaves open. */
+/** Opens a source. Resolves to the id of the variant, to `LIBRARY`, or to a question that the text leaves open. */
 export const openSource = async (
   opener: Opener,
   from: Outside,

@@ -3,7 +3,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Reads the saved game again. Resolves to whether it equals the game on the table; null without a game. */
+  /** Reads the saved game again. Resolves to whether it equals the game on the table; null if there is no game. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;

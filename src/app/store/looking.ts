@@ -5,12 +5,12 @@ export const TABS = ['turns', 'rules', 'look'] as const;
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
-  /** The last square pointed at. The panel describes it until another is pointed at. */
+  /** The square that was pointed at last, and that the panel describes. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
   /** Whether pointing at a piece shows where it can move. */
   readonly diagram: boolean;
-  /** The comparison with the position at cursor `since`, or null. In the list of changes, the pointer is on `line`. */
+  /** The comparison of the position with the one at cursor `since`. `line` is the list entry pointed at, or null. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;

@@ -19,13 +19,13 @@ interface NextGame {
 }
 
 export interface NewGames {
-  /** The settings of the next game, until it starts or is cancelled. Closing the card keeps them. */
+  /** The settings chosen for the next game. Closing the card keeps the settings; starting or cancelling clears them. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Restarts the game on the table with other options, if nothing was played. */
   choose(options: SetupOptions): void;
-  /** Turns a first game into a new game with all rules from the same position. */
+  /** From the position of a first game, starts a new game with all rules. */
   addAllRules(): void;
   /** Opens the saved game of a variant. If that game is over, starts a new one with the same players and options. */
   playOwn(id: string): Promise<void>;

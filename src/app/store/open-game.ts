@@ -28,9 +28,9 @@ export interface Outside {
 
 type Origin =
   | Outside
-  /** Opens a variant's saved game or a new one. `takeOver`: even if another tab has the game open. */
+  /** Opens a variant's saved game, or a new game. With `takeOver`, opens even a game that another tab has open. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A game that is ready, such as a new one or a sample. `news` is null if the previous game is brought back. */
+  /** Opens a game that is ready, such as a new one or a sample. `news` is null when a previous game is brought back. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
@@ -43,7 +43,7 @@ export interface Opening {
   readonly previous: SeatedTable | null;
   /** The id of the variant whose game another tab has open; else null. */
   readonly openInOtherTab: string | null;
-  /** Resolves to the variant's id. After an archive, resolves to the name of the library page. */
+  /** Opens a game. Resolves to the variant's id, or after an archive to the name of the page of saved games. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -59,7 +59,7 @@ export type Opener = StoreAccess & ReturnType<typeof createSeater>;
 
 const createSeater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = NO_LOCKS } = services;
-  /** Clears the table if it has the game `id`, since another tab has taken the game over. */
+  /** If the game `id` is on the table, clears the table, since another tab has taken this game over. */
   const clearTakenGame = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
@@ -85,7 +85,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
-  /** Puts a game on the table. If `news` is a text, the notice offers to bring the previous game back. */
+  /** Puts a game on the table. If `news` is a text, a notice with this text offers to bring the previous game back. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;

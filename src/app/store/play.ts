@@ -9,7 +9,7 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Whether a new position is being drawn, or its choices are being searched. No choice is offered meanwhile. */
+  /** Whether a new position is being drawn or searched for choices. Meanwhile, no choice is offered. */
   readonly isAsking: boolean;
   pick(target: Target): void;
   /** Makes the picks of a typed text. Stops at a refused or unconfirmed pick, and resolves to the remaining text. */
@@ -19,7 +19,7 @@ export interface Playing {
   /** Plays the computer's action. If `picks` is null, pauses the computer, so that a person plays. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Lets the computer play at the current node, even if the line continues there. */
+  /** Lets the computer play at the current node, even if the tree already has later actions. */
   resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;

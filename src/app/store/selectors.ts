@@ -1,4 +1,4 @@
-/** Selectors, each with the moment at which it is read. Unchanged state gives the same object. */
+/** Selectors, each with the moment when the app reads it. For unchanged state, each returns the same object. */
 import { choiceHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A selector is read at once or a frame later. If no moment is given, only components below `Deferred` read later. */
+/** A selector. `moment` is when it is read: at once (`store`) or a frame later. Default: only `Deferred` reads late. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -41,15 +41,15 @@ const readFrom =
 /** Makes a selector that is always read a frame later, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/** Makes a selector that is read at once, even below `Deferred`. A late input field would lose typed letters. */
+/** Makes a selector that is always read at once. An input field that is read a frame later would lose letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/** The view for what may appear a frame after the board, such as spoken squares. */
+/** The view for parts of the page that may appear a frame after the board, such as the spoken squares. */
 export const selectLaterView = deferred(selectView);
 
-/** For this many turns of a new game, movable units are always marked. */
+/** Up to this turn number, most boards mark the units that can move, without the pointer. */
 const EARLY = 3;
 
 export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= EARLY;
@@ -72,11 +72,11 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** Selects the earlier turn that is looked at ("turn 3 of 12"); null at the end of the line, and after undo. */
+/** If the board shows an earlier turn, selects that turn ("turn 3 of 12"). Null at the end of a line and after undo. */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 
-/** Selects the main line from which the current variation branches; null on the main line. */
+/** Selects the main line that the current variation leaves; null on the main line. */
 export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>
   table && !replaying ? leftLineOf(table) : null;
 
@@ -121,7 +121,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** Selects the square whose attackers are shown: the one pointed at, or the picked one after the first pick. */
+/** Selects the square whose attackers are shown: the picked square after one pick, before that the one pointed at. */
 export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -160,7 +160,7 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Selects the squares of the list entry pointed at; if none, those linked by a mark on the square pointed at. */
+/** Selects the squares of the list entry pointed at. Without one, the squares linked to the square pointed at. */
 export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
@@ -178,7 +178,7 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Cho
   return choice || null;
 };
 
-/** Returns a hint on a unit that cannot move but can act where it stands; null for other units. */
+/** If the unit on a square cannot move but can act in place, returns a hint that says so; else null. */
 const actInPlaceHint = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const choices = unprunedQuestion(table, [target])?.choices ?? NONE;
@@ -219,7 +219,7 @@ export const selectPreview = deferred((state): Preview | null => {
   return choicePreview(unitLook(table)?.table ?? table, target) ?? restingOf(table);
 });
 
-/** Selects the preview in the panel, which stays when the pointer leaves the board. */
+/** Selects the preview for the panel. When the pointer leaves the board, the panel keeps the last square. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });

@@ -27,7 +27,7 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** The state that `set` may change. Table, heading and hot seat are missing, since only events change them. */
+/** The state that `set` may change. Table, heading and hot seat are left out: only events change these. */
 type SettableState = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
 /** The page's services. If an optional service is missing, its feature is off. */
@@ -37,17 +37,17 @@ export interface Services extends SavePlaces {
   linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
-  /** Identifies the code: positions cached by another build are ignored. Absent: nothing is cached. */
+  /** The id of this build of the code. Positions cached by another build are ignored. Default: nothing is cached. */
   readonly build?: string;
   /** Reads games from outside; absent: the page reads them in its own thread. */
   readonly reader?: SourceReader;
-  /** Calls back when the page is idle. `mayContinue` is true while it stays idle. */
+  /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /** Calls back every second, even in a throttled tab. Absent: late timers count as sleep of the device. */
+  /** Calls `beat` each second, even in a hidden tab. Without a heartbeat, late timers count as sleep of the device. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn; absent: nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** Returns the cursor to which Back goes if nothing is picked; absent: Back only undoes picks. */
+  /** If nothing is picked, Back goes to the cursor that this function returns. Default: Back only undoes picks. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
   prefersReducedMotion(): boolean;
@@ -59,7 +59,7 @@ export interface Services extends SavePlaces {
 export interface StoreAccess {
   get(): AppState;
   set(changes: SettableState): void;
-  /** Applies an event: the only way to change the game. `more` is set in the same update. */
+  /** Applies an event, which is the only way to change the game. The fields in `more` change in the same update. */
   dispatch(event: SessionEvent, more?: SettableState): void;
   readonly services: Services;
   readonly saves: Saves;

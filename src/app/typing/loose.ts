@@ -29,7 +29,7 @@ const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
 const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Returns the letters and digits in lower case. Other scripts count, so that a Cyrillic "с" is not dropped. */
+/** Returns only the letters and digits of any script, in lower case. A Cyrillic "с" is kept, too. */
 export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
@@ -45,7 +45,7 @@ export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly str
   spelling,
 ];
 
-/** Returns the piece types whose letter or name begins the text; null if the text begins with a square. */
+/** Returns the piece types whose letter or name begins the text. Null if no letter comes before the first square. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
   const [, head = ''] = HEAD.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
@@ -54,7 +54,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Whether the text has a square that differs from a picked one only in case, as "h5" and "H5" in Inchworm. */
+/** Whether the text names a picked square only in the wrong case, as another square: "h5" for "H5" in Inchworm. */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -63,7 +63,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** Turns a text into constraints on paths through the menu. With `isShort`, the text may omit the origin. */
+/** Turns a text into constraints on paths through the menu. If `isShort`, the text may leave out the first square. */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -131,7 +131,7 @@ interface Interpretation {
   readonly actions: readonly WrittenAction[];
   /** Those of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /** The picks that fit the text best, but are no legal action; may be empty. Playing the picks tells what is wrong. */
+  /** The picks that fit the text best. May be empty, or no legal action: playing the picks then tells what is wrong. */
   readonly picks: readonly Target[];
 }
 
@@ -158,7 +158,7 @@ const interpret = (game: Game, position: Position, text: string, isShort: boolea
   };
 };
 
-/** Returns the actions that match a text in the strictest comparison that finds any. */
+/** Compares a text with all actions, strictly at first and then more loosely. Returns the first matches found. */
 const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
   const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -190,7 +190,7 @@ const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
 const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
-/** Whether these picks are a legal action. Searches no other choices, since that may be slow. */
+/** Whether these picks are a legal action. The other choices of the menu are not searched, since that may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
@@ -243,7 +243,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   return refusalOrSuggestion(game, position, plain, played.error);
 };
 
-/** Reads picks as phones write them: capitalized, and with a full stop in place of two spaces. */
+/** Reads picks that a phone has changed: a capital at the beginning, a full stop in place of two spaces. */
 export const readPicksLoosely = ({ board }: Game, text: string): Result<readonly Target[], Problem> => {
   const exact = readPicks(board, text);
   if (exact.ok) return exact;

@@ -30,7 +30,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Makes the picks or plays the actions in a text. `rest` is the unused text. An empty text confirms an armed pick. */
+/** Makes the picks in a text or plays its actions. `rest` is the unused text. An empty text confirms an armed pick. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -59,7 +59,7 @@ export interface Completion {
 
 export const MOST_COMPLETIONS = 8;
 
-/** Returns the choices that complete the text's last word. The words before it name picks. */
+/** Returns the choices that complete the last word of a text. The earlier words of the text are picks. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -74,7 +74,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Returns the action lists to search: a list for each square that the text names, then the list of all actions. */
+/** Returns the lists of actions to search: one for each square named in the text, and last the list of all actions. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

@@ -16,12 +16,12 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The weight of expanding a choice, which takes up to a millisecond. Other search steps weigh 1. */
+/** The search work for expanding one choice, which takes up to a millisecond. Any other step counts as 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
 
-/** Whether `find` is true of any element. Null if `find` was interrupted. */
+/** Whether `find` is true for any element. Null if `find` was interrupted before that. */
 export const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
@@ -30,7 +30,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** Runs the cheap test for a legal action below a choice. False if it finds none, null if it is interrupted. */
+/** Runs the quick test of a choice. False if the test finds no legal action, null if the test is interrupted. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.hasAction === undefined) {
@@ -45,7 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Like `searchChoice`. Without `isWhole`, skips large subtrees, so that false may be wrong. */
+/** Searches like `searchChoice`. If `isWhole` is false, skips large subtrees, so that the answer false may be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of search work (a cheap step is 1) per question and per choice. A search stops when both are reached. */
+/** Limits of search work per question and per choice (a cheap step is 1). A search stops once both are used up. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Like `searchChoice`, but returns true at the work limits. The question below the choice then searches further. */
+/** Searches like `searchChoice`, but returns true at the work limits. The question below then continues the search. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -133,7 +133,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** Refuses a choice that leads to no action, with the first reason found below it. Returns any other unchanged. */
+/** If a choice leads to no action, refuses the choice with the first reason found below. Else, leaves it unchanged. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -148,7 +148,7 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
-/** The menu after these picks. The error is the first refusal, or the index of the first pick after a leaf. */
+/** Returns the menu after these picks. The error is the first refusal, or the index of a pick that follows a leaf. */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;
@@ -197,7 +197,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/** Like `paths`, but caches no questions, and ends when `isOver` is true. `isOver` is polled before each choice. */
+/** Yields paths as `paths` does, but caches no questions. Before each choice, stops if `isOver` returns true. */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

@@ -21,10 +21,10 @@ export const refusal = <Rule extends RuleId>(
 /** Converts a problem to a refusal, with an empty clause id if the problem names none. */
 export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/** The effect of a choice, shown by its mark. `danger` loses the game at once, and needs a confirmation. */
+/** What a choice does, shown by its mark. A choice of tone `danger` loses the game at once and must be confirmed. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** What a player should know about a choice before picking it. For tone `danger`: why it loses. */
+/** What a player should know about a choice before picking it. For tone `danger`, the hint is why the choice loses. */
 export type Hint = Refusal;
 
 /** How the button of an option is labelled and sorted. An option has the same button for every unit. */
@@ -62,7 +62,7 @@ export interface OpenChoice<Act> {
   readonly hint?: () => Hint | undefined;
   /** Whether the choice leaves its side few moves. The mark of the choice then warns of this. */
   readonly leavesFewMoves?: () => boolean;
-  /** Whether the actions below are spelled by another path too, or are too many to list. Walks and counts skip them. */
+  /** Whether another path spells the same actions, or too many actions are below. Walks and counts skip the choice. */
   readonly isUnlisted?: true;
   /** Whether the rules force the choice and leave nothing to decide, so that it is played without asking. */
   readonly forced?: true;
@@ -70,7 +70,7 @@ export interface OpenChoice<Act> {
   readonly hasLargeSubtree?: true;
   /** Tests for a legal action below without expanding the choice. Undefined if it cannot tell, null if interrupted. */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
-  /** The cached answer whether any action lies below: undefined before any test, null if `quickTest` could not tell. */
+  /** The cached answer to whether a legal action is below. Undefined: not tested. Null: `quickTest` could not tell. */
   hasAction: boolean | null | undefined;
   cachedNext: Menu<Act> | undefined;
   readonly next: () => Menu<Act>;
@@ -83,7 +83,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /** The question that would follow if the choice were open. Its refusal of the next pick replaces `why`. */
+  /** The question that would follow if the choice were open. If it refuses the next pick, its reason replaces `why`. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -184,7 +184,7 @@ export const asRefused = (
   ...(turnCost !== undefined && { turnCost }),
 });
 
-/** Calls `look` with the question after a choice. Does not cache the question, to save memory. */
+/** Calls `look` with the menu after a choice. To save memory, the choice does not cache this menu. */
 export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { cachedNext } = choice;
   const seen = look(choice.next());
@@ -192,7 +192,7 @@ export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: M
   return seen;
 };
 
-/** Extends a menu: each leaf becomes the menu that `then` makes of its value. */
+/** Extends a menu. In place of each leaf stands the menu that `then` returns for the value of the leaf. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

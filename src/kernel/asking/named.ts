@@ -6,9 +6,9 @@ import { square, type Target } from './target.ts';
 export interface TextConstraints {
   /** The squares that the text names, in order. Each entry lists the squares that a name can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** How the text fits a choice other than a square. `squaresLeft` counts the named squares not yet picked. */
+  /** How a choice other than a square fits the text. `squaresLeft` is the number of named squares not yet picked. */
   matchOf(choice: Choice<unknown>, squaresLeft: number): 'named' | 'possible' | null;
-  /** Whether the square `target` may be picked without being named. `picks` come before it. */
+  /** Whether, after `picks`, the square `target` may be picked although the text does not name it. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
@@ -16,7 +16,7 @@ export interface NamedPath<Act> {
   readonly picks: readonly Target[];
   /** The named squares among the picks, as indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
-  /** The number of picks that the text names, squares not counted. */
+  /** The number of picks that the text names. Squares do not count. */
   readonly words: number;
   /** Null if the path ends before a leaf. */
   readonly act: Act | null;
@@ -31,7 +31,7 @@ const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at
   return next >= 0 ? next : squares.findIndex(fits);
 };
 
-/** Yields the paths that fit a text. Open choices that do not fit it are not expanded. */
+/** Yields the paths that fit a text. If an open choice does not fit the text, nothing below it is searched. */
 export function* namedPaths<Act>(
   menu: Menu<Act>,
   text: TextConstraints,

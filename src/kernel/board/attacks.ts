@@ -1,4 +1,4 @@
-/** Finds attackers by looking outward from the target, not from every unit. For boards with one unit per square. */
+/** Finds attackers by looking from the target outward. Works on boards with at most one unit per square. */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
 import type { Square } from './board.ts';
@@ -13,10 +13,10 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
   return -1;
 };
 
-/** A line or leap to a target. `path` has the squares from which pieces may capture, nearest first. */
+/** A line or leap that ends at a target. `path` lists the squares from which a piece may capture, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** The number of squares at the beginning of `path` from which each type attacks the target. */
+  /** The range of each type in squares. A type with range 2 attacks from the two squares nearest to the target. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
@@ -30,7 +30,7 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** Compiles the attack paths to every square. A path that is the beginning of another is merged with it. */
+/** Returns the attack paths to each square. If one path is the beginning of another, the two are merged. */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -68,7 +68,7 @@ const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Si
   return unit?.side === by && index < (within[unit.type] ?? 0) ? at : null;
 };
 
-/** Returns the squares from which units of side `by` attack `target`. Types missing in `reaches` only block. */
+/** Returns the squares of the units of side `by` that attack `target`. Units of types not in `reaches` only block. */
 export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const way of attackPathsTo(reaches, target, by)) {

@@ -12,7 +12,7 @@ export interface Region {
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** Replaces the file letter for screen readers if it sounds like another: "hallway" for the H of H4. */
+  /** The word that a screen reader says for the file, if the letter sounds like another: "hallway" for the H of H4. */
   readonly spokenFile?: string;
 }
 

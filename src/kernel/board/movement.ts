@@ -51,7 +51,7 @@ export interface Reach {
   readonly capture: Paths;
 }
 
-/** Negates `ranks` for Black. Never returns -0 (see `leap`). */
+/** For Black, negates `ranks`. The result is never -0, for the reason given in `leap`. */
 const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {

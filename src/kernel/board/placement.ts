@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Places one piece for a diagram. Other required pieces, such as royal ones, stand far away, on no common line. */
+/** Places one piece for a diagram. The pieces in `others`, such as royal ones, stand far off. No two share a line. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -130,7 +130,7 @@ export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
-  /** Returns the pieces by square. The text of a problem begins with `field`. */
+  /** Returns what stands on each square. If the text is faulty, the text of the problem begins with `field`. */
   read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
 }
 

@@ -18,7 +18,7 @@ export interface Rectangle extends Board, Grid {
   rankOf(square: Square): number;
 }
 
-/** `nameOf` returns null for squares with their usual name, such as `a1`. */
+/** Options of `rectangle`. If a square has its usual name, such as `a1`, `nameOf` returns null. */
 interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;

@@ -14,7 +14,7 @@ export const royalOf = (game: Game, position: Position, side: Side): UnitView | 
     (unit) => unit.side === side && unit.type === game.royal?.type && unit.inside === undefined,
   );
 
-/** Returns the marks that the lens `game.royal.exits` shows around a royal piece. Empty without that lens. */
+/** Returns the marks around a royal piece, by the lens `game.royal.exits`. Empty if the game has no such lens. */
 export const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
   game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
 

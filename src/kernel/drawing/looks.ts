@@ -12,9 +12,9 @@ interface Fact {
 interface MarkLook extends Fact {
   /** SVG shapes in the coordinates of a square (-2 to 42). Without shapes, a mark is only a line or a number. */
   readonly shapes: readonly Shape[];
-  /** The shapes for one side's marks, in place of `shapes`. */
+  /** The shapes for the marks of one side. They replace `shapes`. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
-  /** Whether the mark lasts and belongs to a side, so that the legend draws it once for each side. */
+  /** Whether the mark lasts and belongs to a side. The legend then shows one drawing for each side. */
   readonly isSided?: true;
   /** Whether the drawing is rotated to the mark's direction (`toward`). Unrotated, it points upwards. */
   readonly isPointing?: true;
@@ -22,24 +22,24 @@ interface MarkLook extends Fact {
   readonly line?: 'band' | 'arrow' | 'dashed-arrow' | 'none';
   /** The CSS colour token of the mark's line; default violet. */
   readonly color?: string;
-  /** The style of the mark's number. `inset` is away from the edge. Default: violet, in a corner. */
+  /** The style of the mark's number. Default: violet, in a corner. `inset` moves the number away from the edge. */
   readonly number?: 'red' | 'inset' | 'disc';
-  /** Whether the mark concerns only units of the other side. It is not read aloud for units of its own side. */
+  /** Whether the mark concerns only enemy units. On units of the mark's own side, it is not read aloud. */
   readonly sparesOwn?: true;
   /** The nouns for one mark and for several in "What changed?". Without them, the mark is left out there. */
   readonly things?: readonly [one: string, more: string];
 }
 
 export interface BadgeLook extends Fact {
-  /** Path data on a 16 by 16 grid. Without an icon, the number or the first letter of the label is drawn. */
+  /** The path data of the icon, on a 16 by 16 grid. Default: the number is drawn, or the first letter of the label. */
   readonly icon?: string;
   /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
   readonly isFilled?: true;
-  /** Whether only the icon is drawn, since players would read the number as turns. */
+  /** Whether the icon is drawn without the number, since players would take the number for a number of turns. */
   readonly iconReplacesNumber?: true;
-  /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
+  /** The corner of the unit where the badge is. Default: lower right if the badge shows a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The background; default grey. A number of turns (`turns`) is green in the lower right corner, else ice blue. */
+  /** The background; default grey. `turns` is green in the lower right corner, and ice blue in any other. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
@@ -53,7 +53,7 @@ export interface BadgeLook extends Fact {
   readonly around?: 'ring' | 'glow' | 'outline';
   /** Whether the badge shows the number of carried units, so that no separate count is drawn. */
   readonly countsCarried?: true;
-  /** The words for the state in "What changed?", such as "in check". Without them, the badge is not mentioned there. */
+  /** The words for the badge in "What changed?", such as "in check". Default: the badge is not mentioned there. */
   readonly state?: string;
 }
 
@@ -84,7 +84,7 @@ const ARROW = {
 } as const;
 const STEP = { shapes: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })] } as const;
 
-/** The marks of every game. A game can reuse their looks: `{ ...MARKS.reach, urgency: 'timer' }`. */
+/** The marks that every game has. A game can reuse the look of one: `{ ...MARKS.reach, urgency: 'timer' }`. */
 export const MARKS = {
   attacked: { ...HATCH, urgency: 'check' },
   danger: { ...HATCH, urgency: 'check' },

@@ -68,7 +68,7 @@ export const withPaleEdge = (d: string, token: string, width: number, strokeDash
   stroke(d, token, width, strokeDasharray === undefined ? {} : { strokeDasharray }),
 ];
 
-/** Draws a frame of 20 dashes, with half a dash on each side of a corner. */
+/** Draws a frame of 20 dashes. Half a dash lies on each side of a corner. */
 export const dashed = (token: string, width: number, half: number, corner: number): Shape => {
   const dash = (8 * (half - corner) + 2 * Math.PI * corner) / 40;
   return stroke(box(MIDDLE, half, corner), token, width, {
@@ -78,7 +78,7 @@ export const dashed = (token: string, width: number, half: number, corner: numbe
   });
 };
 
-/** Returns the path of slanting lines, which continue in the next square. */
+/** Returns the path of slanting lines. At the edge, the lines continue those of the next square. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))

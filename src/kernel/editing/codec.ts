@@ -20,19 +20,17 @@ interface Entry<T> extends Codec<T> {
   readonly isWritten?: true;
 }
 
-/** The codec of a field that the file may leave out. */
 interface Optional<T> extends Entry<T> {
   readonly initial: T;
 }
 
 type Entries = Readonly<Record<string, Entry<unknown>>>;
 
-/** One optional field of the file for each option of the game. */
 type ChoiceFields<O> = {
   readonly [Id in keyof ChosenOf<O>]: Optional<ChosenOf<O>[Id]>;
 };
 
-/** The values of the fields `F`. Options are collected in one field, `options`. */
+/** The values of the fields `F`. The option values are together in one field, `options`. */
 type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
@@ -62,7 +60,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** Makes a codec of values written as text. `read` returns null for a bad text. `said` completes "must be ...". */
+/** Makes a codec of values written as text. For a bad text, `read` returns null. `said` completes "must be ...". */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -150,7 +148,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** Returns the first item with the key of an earlier item. Null keys are never equal. */
+/** Returns the first item whose key an earlier item has. Items with the key null never count as repeated. */
 export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -182,7 +180,7 @@ export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...c
 /** Makes a field that the file leaves out if it is undefined. */
 export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> => optional<T | undefined>(codec, undefined);
 
-/** Makes an optional field that is always written. Files without it can still be read. */
+/** Makes an optional field that the file always contains. A file without the field can still be read. */
 export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
@@ -197,7 +195,7 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
-/** Makes a field for each option of a game, in the order that files have. */
+/** Makes a field for each option of a game. The fields have the order of the options in files. */
 export const optionCodecs = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
     Object.entries(initial).map(([id, first]) => {

@@ -1,4 +1,4 @@
-/** The position editor. A draft may be impossible: the strict reader of the position file is its only judge. */
+/** The position editor. A draft may be impossible. Only the strict reader of the position file judges it. */
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
@@ -17,7 +17,7 @@ export interface Brush<S> {
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
   /** Whether the brush needs two squares, such as those of a piece and its carrier. */
   readonly joins?: true;
-  /** Draws the piece or mark. If `square` has it, most brushes erase it. A two-square brush starts at `from`. */
+  /** Draws the piece or mark on `square`. Most brushes erase an existing one. A two-square brush begins at `from`. */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. If the current value exceeds the maximum, the maximum is raised to that value. */
+/** Makes a detail for a whole number. If `value` is above the maximum, the maximum becomes `value`. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -143,7 +143,7 @@ export const flagField = <S>(
   };
 };
 
-/** Makes a field for each option of a game. `begin` adapts the draft after an option changes. */
+/** Makes a field for each option of a game. When an option has changed, `begin` adapts the draft. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
@@ -158,7 +158,7 @@ export const optionFields = <S extends Position>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** Makes the fields for the side to move and the turn number. `set` writes both into the draft. */
+/** Makes a field for the side to move and one for the turn number. `set` puts both values into the draft. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -198,7 +198,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** Makes most of an editor for boards with one unit per square. A new unit of a unique type replaces the old one. */
+/** Makes most of an editor for boards with one unit per square. A new unit of a unique type replaces the old unit. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,

@@ -9,7 +9,7 @@ const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** What may come next. `first` follows an opening bracket, `first key` an opening brace, `more` a value. */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
-/** Returns the index at which a text stops being JSON; its length if only the end is missing. */
+/** Returns the index at which a text stops being JSON. For a text that is only unfinished, returns its length. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
   let due: Expected = 'value';

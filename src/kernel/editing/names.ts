@@ -1,4 +1,4 @@
-/** All white space and letters that look blank, for the character class of a regular expression. */
+/** The inside of a character class of a regular expression: all white space, and the letters that look blank. */
 export const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
 /** A regular expression of direction marks, joiners, byte order marks and control characters. */
 export const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
@@ -19,7 +19,7 @@ const truncate = (name: string, most: number): string =>
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
-/** Returns a title as stored: at most 80 UTF-16 units, without invisible characters or leading blanks. */
+/** Returns a title as it is stored: cut to 80 UTF-16 units, without invisible characters or blanks at the beginning. */
 export const plainTitle = (title: string): string => truncate(withoutInvisible(title), NAME_LENGTH.title);
 
 /** Returns a player's name as stored: like a title, but on one line and with at most 40 UTF-16 units. */

@@ -15,7 +15,7 @@ export interface Notation<S, Act> {
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** An allowed difference from a game's notation, such as blanks. `form` matches the extra text; `plain` rewrites it. */
+/** An allowed difference from a game's notation, such as blanks. `form` matches text to drop; `plain` rewrites text. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });

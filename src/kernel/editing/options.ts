@@ -26,14 +26,14 @@ export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   /** The options in the order in which players see them. */
   readonly all: readonly GameOption[];
   readonly initial: OptionValues<D>;
-  /** All words that a one-line position file can have for the options, in the order of the file. */
+  /** All words for options that a one-line position file may contain, in the order of the file. */
   readonly words: readonly string[];
   toWords(chosen: OptionValues<D>): readonly string[];
   /** Returns the values that the words stand for; null if a word is unknown, repeated or out of order. */
   fromWords(words: readonly string[]): OptionValues<D> | null;
 }
 
-/** The type of the option values in a position, for a game with the options `O`. */
+/** The type of `options` in the positions of a game. `O` is the type of the game's declared options. */
 export type ChosenOf<O> = O extends Options<infer D> ? OptionValues<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
@@ -85,7 +85,7 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** Makes the beginners' game with the values in `options`. The full rules later reset these to the defaults. */
+/** Makes the beginners' game, which has the values in `options`. `withAllRules` sets these options to the defaults. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {
@@ -143,7 +143,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
   rulebookBy(rules, clausesByOtherReading(options, position));
 
-/** Returns the other readings that a position plays by, with their clauses: "a Pawn becomes a Yurt". */
+/** Returns each clause that a position plays by its other reading, with this reading: "a Pawn becomes a Yurt". */
 export const otherReadings = (
   options: readonly GameOption[],
   position: Position,

@@ -35,7 +35,7 @@ export const plainCharacters = (text: string): string =>
 
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
-/** Blanks out the ">" of quoted mail. Lines keep their length, so that faults keep their place. */
+/** Replaces each ">" of quoted mail by a blank. Each character keeps its place, and so does each fault. */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
   const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';

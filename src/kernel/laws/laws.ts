@@ -173,7 +173,7 @@ export const brokenMemory = (
     );
 };
 
-/** Checks that an action's notation is read as that action. Written with its dice, it must replay the same steps. */
+/** Checks that an action's notation is read as that action. With dice, the notation must replay the same steps. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -196,7 +196,7 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
     : [];
 };
 
-/** Returns all texts with one typo. Wrong characters are from `alphabet`. */
+/** Returns every text that differs from `text` by one typo. Wrong and added characters come from `alphabet`. */
 export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
@@ -206,7 +206,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Says how a text differs from the notation of its actions. Null if it does not, or only by `acceptedForms`. */
+/** Reports a playable text that differs from its actions' notation, except in `acceptedForms`. Null if none does. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -6,7 +6,7 @@ import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
 import { once } from '../memoize.ts';
 
-/** Returns a random path to a leaf, or null, and the next generator. */
+/** Returns a random path to a leaf and the next generator. The path is null if the menu has no leaf. */
 const randomPath = (
   menu: Menu<unknown>,
   rng: Rng,

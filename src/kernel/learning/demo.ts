@@ -18,7 +18,7 @@ export interface Demo {
   readonly play?: string;
   /** Picks made at the end to show the next question. If they complete an action, it is played last. */
   readonly picks?: string;
-  /** Picks or an action in notation that the game refuses at the end. */
+  /** An attempt at the end, refused by the game. It is written as picks, or as an action in notation. */
   readonly tries?: string;
   readonly lens?: string;
   /** The name of the square to inspect and to focus the lens on. */
@@ -32,7 +32,7 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 
 /** A short line of actions in which two readings of a clause differ. */
 interface ReadingExample {
-  /** The start as a position file, by our ruling. Default: the usual start of the game. */
+  /** The start as a position file, with our ruling of the clause in force. Default: the usual start of the game. */
   readonly at?: string;
   /** Actions separated by ";". The readings treat only the last one differently. */
   readonly play: string;
@@ -40,7 +40,7 @@ interface ReadingExample {
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** Where the engine named the clause. `turn` is the index of an action, `step` the index of a step in it. */
+/** A citation of the clause by the engine. `turn` is the index of an action, `step` the index of one of its steps. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }

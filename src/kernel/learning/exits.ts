@@ -6,7 +6,7 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/** Returns the marks of exits that a turn closed to `unit`. Without any, returns all new marks of closed squares. */
+/** Returns new marks of closed squares around `unit`: those on squares that were open before, else all of them. */
 export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
   const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;

@@ -15,7 +15,7 @@ import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** `missed` after a forbidden event, a loss, a draw, a wrong turn (`isPuzzle`) or the last turn without success. */
+/** `missed`: a forbidden event, a loss, a draw, a wrong turn in a puzzle, or no success by the last turn. */
 export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
@@ -34,7 +34,7 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   return unit.id;
 };
 
-/** An attempt after one action, or at its start. */
+/** The state of an attempt, at its start or after one action. */
 interface Moment {
   readonly last: PlayedAction | null;
   readonly position: Position;
@@ -123,7 +123,7 @@ const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[]
   });
 };
 
-/** Whether the goal is an end of the game by this clause. Even a loss then reaches it. */
+/** Whether the goal is that clause `rule` happens. If this clause ends the game, even a loss reaches the goal. */
 const isReachedByEnd = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 export const attemptStatus = (attempt: Attempt): LessonStatus => {
@@ -141,7 +141,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** Returns the picks of the first action of a menu. Choices that lose at once are skipped unless `dangers`. */
+/** Returns the picks of the first action of a menu. Unless `dangers`, skips choices whose tone is `danger`. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {

@@ -13,7 +13,7 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
   /** After the last turn and its answer, the learner still has this piece. */
   | { readonly kind: 'survives'; readonly piece: string }
-  /** One turn of the learner captures that many pieces. */
+  /** The learner captures at least `count` pieces in one turn. */
   | { readonly kind: 'captures'; readonly count: number }
   /** The learner's turns led to the positions of the solution. Judged after the answer to the last turn. */
   | { readonly kind: 'led' }

@@ -6,7 +6,7 @@ import { attemptStatus, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/** `save` asks for the only turn that does not lose at once, `capture` for `CAPTURE_GOAL` pieces in one turn. */
+/** `win`: a forced win. `save`: the only turn without a loss at once. `capture`: `CAPTURE_GOAL` pieces in one turn. */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
 export interface Puzzle {

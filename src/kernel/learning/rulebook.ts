@@ -9,12 +9,12 @@ export interface Clause {
   readonly text: string;
   /** Our decision where the inventor leaves a gap, with its reason. */
   readonly ruling?: string;
-  /** The wording of the clause in games that play the other reading of a disputed clause (`by`). */
+  /** The wording of this clause in games that play the other reading of the disputed clause `other.by`. */
   readonly other?: OtherReading;
 }
 
 interface OtherReading extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
-  /** The disputed clause. Default: this clause. */
+  /** The id of the disputed clause. Default: the clause that has this wording. */
   readonly by?: RuleId;
 }
 

@@ -11,7 +11,7 @@ export interface ActionEffect {
   readonly outcome: () => Outcome | null;
 }
 
-/** Breadth for games with thousands of actions. `quiet` also limits captures that gain no material. */
+/** Actions considered for a reason in games with thousands of actions. `quiet` also limits captures without gain. */
 const REASON_BREADTH: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];

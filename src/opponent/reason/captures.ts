@@ -22,7 +22,7 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
   return reasonOf(text, won);
 };
 
-/** Names what the side will capture next turn for a gain. Null if the other side captures something in between. */
+/** Names the captures of the side's next turn if they gain material. Null if the other side captures in between. */
 export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);

@@ -46,7 +46,7 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
 /** Least growth of a term that is worth a reason, in hundredths of a Pawn. */
 const LEAST_GROWTH = 8;
 
-/** Names the evaluation term that the turn improves most, not counting what a pass would improve. */
+/** Names the evaluation term that the turn improves most, compared with the position before and with a pass. */
 export const termReason = ({
   evaluation: { terms },
   position,

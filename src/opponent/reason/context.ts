@@ -18,10 +18,10 @@ export interface ReasonContext {
   readonly side: Side;
   readonly rival: Side;
   readonly turns: readonly TurnPlayed[];
-  /** The turn to explain; null if that is unfinished or ends the game. */
+  /** The turn to explain; null if this turn is unfinished or ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
-  /** Returns the position after a pass, memoized; null if play cannot go on. */
+  /** Returns the position after a pass, memoized; null if a pass is impossible or ends the game. */
   readonly afterPass: () => Position | null;
   /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;

@@ -34,7 +34,7 @@ export interface BoardProps {
   /** Whether the board is only a picture, without coordinates, input and spoken squares. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The view and choices that spoken names describe, possibly one frame old. Defaults to the drawn ones. */
+  /** The view and choices that spoken names describe, possibly one frame old. Defaults to what is drawn. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
   /** Whether the choices belong to a unit of the other side. Such choices are shown but cannot be picked. */
   readonly looking?: boolean;
@@ -111,7 +111,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** `stop` is the square that Tab focuses: the one focused last. The handlers keep it up to date. */
+/** Returns `stop`, the square that Tab focuses, and handlers of focus events. `stop` is the square focused last. */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);

@@ -30,7 +30,7 @@ import { chainsOf, drawnUnits, echoesOf, groupBySquare } from './units/units.ts'
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
-  /** The last turn. Its paths and blasts are drawn unless a preview is shown. */
+  /** The last turn. While no preview is shown, the turn's paths and blasts (explosions) are drawn. */
   readonly lastTurn: LastTurn | null;
   readonly checkHelp: CheckHelp | null;
   /** The lines of aim of the picked unit and of the unit pointed at. Each line is a list of squares. */
@@ -41,7 +41,7 @@ export interface Overlay {
   readonly diagram: Highlights['tones'] | null;
   /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
-  /** Squares of movable units. Only these squares get brackets. Null: all units that can be picked get brackets. */
+  /** Squares of the units that get brackets, since they can move. Null: all units that can be picked get brackets. */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are drawn. `rest`: always. `pointed`: on hover or keyboard focus. `keys`: only on keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
@@ -58,7 +58,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Draws the units on one of two linked squares faintly on the other square too. */
+/** Draws faint copies of units. If a unit stands on one of two linked squares, its copy is on the other. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -107,7 +107,7 @@ const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
 
 interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly idle: ReadonlySet<Square>;
-  /** Squares of previewed units, by unit id. Moves to these squares are hidden, except captures. */
+  /** Squares of previewed units, by unit id. Choices on these squares are hidden, except captures and units to pick. */
   readonly dimmed: typeof NO_UNITS;
 }
 

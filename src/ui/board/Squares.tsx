@@ -11,7 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/** What spoken names tell. `asked`: offered choices. `looking`: choices of an inspected unit. `plain`: no choices. */
+/** Which choices spoken names tell: offered ones, those of an inspected unit, or none. `silent`: there are no names. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -118,7 +118,7 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
-/** Rows are memoized. Previews, overlays and pointing rerender none. A pick rerenders only the rows that it changes. */
+/** Renders the squares in rows. Rows and squares are memoized: a pick rerenders only the squares that it changes. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {

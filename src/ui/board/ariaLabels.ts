@@ -40,7 +40,7 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
 export const unitLabel = (game: Game, unit: UnitView, square: number): string =>
   spokenText(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
-/** Whether a square's spoken name mentions the mark. Some marks do not concern units of their own side. */
+/** Whether a square's spoken name mentions the mark. Some marks are omitted if all units here have the mark's side. */
 const concerns = ({ looks }: Game, { kind, side }: Mark, units: readonly UnitView[]): boolean =>
   !looks.marks[kind]?.sparesOwn || units.length === 0 || units.some((unit) => unit.side !== side);
 

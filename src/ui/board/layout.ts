@@ -64,7 +64,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** A file's label is what the names of its squares begin with; a rank's label is the rest of a name. */
+/** Returns labels. A file's label is the common start of its squares' names. A rank's label is the rest of a name. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -142,7 +142,7 @@ const rangeAround = (places: readonly number[], all: number): readonly [number, 
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** Returns a crop of a large board around the squares. A smaller board is not cropped. */
+/** Returns a crop around the squares. If the board is not large or there are no squares, returns the whole board. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -217,7 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Crops like `cropAround`, but also shows pieces near the squares or near another piece. */
+/** Crops like `cropAround`, but also shows each piece that is near one of the squares or near another piece. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

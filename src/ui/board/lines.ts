@@ -39,7 +39,7 @@ export const markTransform = (
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** Returns the two ends of a mark's line. Both are the mark's own square if it leads to no other. */
+/** Returns the ends of a mark's line: the mark's square and `mark.to`. Without `to`, both are the mark's square. */
 const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -52,7 +52,7 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
 /** Widths of outline, body and pattern of a band, in squares. `slim` is for a band that lies over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** Broad bands of marks. Where bands of both sides share squares, the upper one is slim, so that both show. */
+/** Draws broad bands of marks. Where bands of both sides share squares, the upper band is slim, so that both show. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -123,7 +123,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** A player's arrow. On a single square it is a circle. A pale edge distinguishes it from the marks of games. */
+/** Draws a player's arrow, or a circle if both ends are one square. A pale edge distinguishes both from marks. */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

@@ -62,7 +62,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
       return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
     bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
-    /** Uncertain rolls, each with its odds and the squares at risk, centre first. */
+    /** Rolls of dice with an uncertain result, each with its odds and the squares at risk, the centre first. */
     odds,
     /** Squares of the units that an uncertain roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
@@ -70,7 +70,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   };
 });
 
-/** The edges of a square as SVG path commands, each with the step to the neighbour on its other side. */
+/** The edges of a square as SVG path commands. `dx` and `dy` lead over the edge to the neighbouring square. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

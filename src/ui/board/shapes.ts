@@ -9,7 +9,7 @@ export const svgText = (shapes: readonly Shape[]): string =>
 
 /** The gap between an arrow's tip and the middle of its square, in squares. */
 const ARROW_GAP = 0.2;
-/** The amount in squares by which an edge widens a line. The edge makes the line visible on every square and unit. */
+/** Width in squares that an edge (outline) adds to a line. The edge makes the line visible on every square and unit. */
 const EDGE_WIDTH = 0.06;
 
 const pointToward = (a: Point, b: Point, far: number): Point => {

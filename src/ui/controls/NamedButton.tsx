@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** The tooltip, by default the button's name. A span in the button has the tooltip, so screen readers skip it. */
+  /** The tooltip, by default `name`. An empty span has the tooltip, so that screen readers do not read it aloud. */
   readonly tip?: string | undefined;
 }
 

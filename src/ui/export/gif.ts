@@ -12,7 +12,7 @@ const EXACT_COLORS = 128;
 const KEEP = 1;
 
 export interface GifWriter {
-  /** Adds a picture of the writer's size. `pixels` are RGBA bytes. */
+  /** Adds a picture that has the width and height of the GIF. `pixels` are RGBA bytes. */
   add(pixels: Uint8ClampedArray, milliseconds: number): void;
   bytes(): Uint8Array<ArrayBuffer>;
 }

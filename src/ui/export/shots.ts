@@ -8,7 +8,7 @@ import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narra
 import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 
-/** The content of a film: the main line, the current line, or the turn before the cursor step by step. */
+/** What a film shows: the main line, the current line, or each step of the turn before the cursor. */
 export type FilmKind = 'game' | 'line' | 'turn';
 
 export interface FilmShot {
@@ -52,7 +52,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
 /** Returns the number of shots of a film; 0 if the number is known only after filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
-/** Returns the table on the line to film. If that is the main line, replays it first. */
+/** Returns a table whose current line is the line to film. For `game`, replays the main line first. */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

@@ -23,7 +23,7 @@ type Height = (typeof HEIGHTS)[number];
 /** Pixels that the pointer moves before a press becomes a drag. */
 const DRAG_DISTANCE = 10;
 
-/** The grip of the bottom sheet. A press selects the next height, a drag the nearest height in its direction. */
+/** The bottom sheet's grip. A press selects the next height. A drag selects the nearest height in its direction. */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
@@ -63,7 +63,7 @@ const selectNeedsButtons = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/** Raises a phone's sheet to show a clause of the URL or a tab chosen by key. Lowers it when the board is needed. */
+/** Raises a phone's sheet for a clause in the URL or a new tab. Lowers the sheet if the board or buttons are needed. */
 const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();

@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson with the solution for hints. Another winning turn of the player replaces the course's solution. */
+  /** The lesson with the solution that hints follow: the course's, or another winning turn that the player found. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
@@ -144,7 +144,7 @@ export const LessonButtons = ({
 const MOST_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
-  /** The text above the button. When it changes, it is scrolled into view with the button. */
+  /** The text above the button. A change of the text scrolls text and button into view. */
   readonly said?: unknown;
 }
 

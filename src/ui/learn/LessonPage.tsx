@@ -66,7 +66,7 @@ const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore
   return store;
 };
 
-/** Shows a lesson on a store of its own. Only its completion is saved. */
+/** Shows a lesson on a store of its own. Only progress is saved: completed lessons and the clauses used in them. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useIsAnimated();

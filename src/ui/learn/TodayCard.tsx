@@ -14,7 +14,7 @@ const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
   puzzles: (await puzzles?.()) ?? [],
 });
 
-/** Links to the puzzle of the day. Each day it is from another game, in turn. */
+/** Links to the puzzle of the day. The games take turns: each day the puzzle is from the next game. */
 export const TodayCard = ({ isTall = false }: { readonly isTall?: boolean }) => {
   const today = useToday();
   const entries = useField('entries').filter(({ puzzles }) => puzzles);

@@ -60,7 +60,7 @@ export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | und
     now,
   );
 
-/** Milliseconds after midnight at which the day is updated. Timers err by less than that. */
+/** Milliseconds after midnight at which the day is updated. A timer may fire early, but by less than this. */
 const MARGIN = 500;
 
 /** Returns the start of the local day `later` days after `now`, in milliseconds. */

@@ -15,14 +15,14 @@ import { useCurrentStore, useField } from '../store.ts';
 /** Milliseconds to wait before the other side moves. */
 const ANSWER_DELAY = 700;
 
-/** Plays an action. If it has a warning, a second call of `enact` confirms it. */
+/** Plays an action. If the action has a warning, calls `enact` a second time to confirm the action. */
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
   if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor) store.getState().enact(picks);
 };
 
-/** Calls `then` `ANSWER_DELAY` after the last animation, or without delay if motion is off. */
+/** After the last animation, waits a little (`ANSWER_DELAY`) and calls `then`. If motion is off, does not wait. */
 export const useAfterAnimation = (isWanted: boolean, then: () => void): void => {
   const moving = useIsAnimated();
   const playback = useField('playback');
@@ -36,7 +36,7 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The search for a refutation of a wrong turn. Null before the wrong turn and after its refutation. */
+/** The state of refuting a wrong turn: searching, playing the refutation, or none found. Null: no turn to refute. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
@@ -45,7 +45,7 @@ interface TryResult {
   readonly proof: TryProof | null;
 }
 
-/** Finds and plays the refutation of a wrong turn. If the turn wins too, `onWon` gets a lesson with that solution. */
+/** Finds and plays the refutation of a wrong turn. A turn that wins too solves the lesson that `onWon` gets. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isPuzzle, goal, within } = lesson;
   const store = useCurrentStore();

@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** Returns the last position of a saved game. Without a readable snapshot, replays the game; null if that fails. */
+/** Returns a saved game's last position, from the snapshot or else by a replay; null if the replay fails. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -44,7 +44,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
-/** Boards up to this many pixels (about two rows) from the window are rendered. */
+/** Boards at most this many pixels (about two rows of cards) outside the window are rendered. */
 const VISIBLE_AREA = { margin: 600 };
 
 interface Props {

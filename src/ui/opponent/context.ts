@@ -15,7 +15,7 @@ export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Requests advice or a proof, or closes it if it is shown. */
+  /** Requests advice or a proof. A second request for the same closes the advice or proof. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

@@ -50,7 +50,7 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-/** Lists the looks of marks or badges in some games. A look that games share is listed once, for the first game. */
+/** Lists the looks of all marks, or all badges, of the games. A look that games share is listed for the first game. */
 const mergeLooks = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
   type Look = Looks[Part][string];
   const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();

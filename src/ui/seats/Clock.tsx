@@ -18,7 +18,7 @@ const TENTHS_BELOW = 10_000;
 /** The milliseconds left below which a warning is shown. */
 const WARNING_BELOW = 30_000;
 
-/** Returns a player's current time; null without clocks. `isNext` tells whether this clock is the one to run. */
+/** Returns a player's current time, or null without clocks. Unless paused, the clock with `isNext` runs. */
 const useTime = (side: Side) => {
   useField('hotSeat');
   useField('table');

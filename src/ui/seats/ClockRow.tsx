@@ -56,11 +56,11 @@ interface CustomClockProps {
 
 interface PlayerTimeProps extends CustomClockProps {
   readonly side: Side;
-  /** Called with a text on what is wrong with the figures, or with null if nothing is. */
+  /** Receives the reason why the entered numbers are invalid, or null if they are valid. */
   onWrong(text: string | null): void;
 }
 
-/** Edits a player's custom time. The figures apply together, and only if every field is valid. */
+/** Edits a player's custom time. The entered numbers apply together, and only if every field is valid. */
 const PlayerTime = ({ side, clock, set, onWrong }: PlayerTimeProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);
@@ -214,7 +214,7 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
 };
 
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
-  /** The pace whose custom figures are being edited, or null. */
+  /** The pace for which the player enters times by hand; null if there is none. */
   const [customPace, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
   const pace = clock && (customPace ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {

@@ -108,13 +108,13 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** In this many first games of a variant, a player sees the primer until `PRIMER_ACTIONS` actions are played. */
+/** How many of a player's first games of a variant show the primer until `PRIMER_ACTIONS` actions are played. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** Until a player has begun this many games of a variant, the primer stands above the table's summary, later below. */
+/** A player who has begun fewer games of a variant sees the primer above the table's summary, others below it. */
 const NEWCOMER_GAMES = 2;
 
-/** Shows the table's summary before the game, `children` (the history) during the game, and the primer early on. */
+/** Shows the table's summary before the game and `children` (the history) during it. Early on, adds the primer. */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

@@ -20,7 +20,7 @@ const makeInertAround = (cover: HTMLElement): (() => void) => {
   };
 };
 
-/** Covers the board, with clocks stopped, until the device is handed over. Then replays the last turn. */
+/** Covers the board, with stopped clocks, until the next player takes the device. Afterwards replays the last turn. */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');

@@ -95,7 +95,7 @@ const Sides = ({ onDrawn, ...seating }: SidesProps) => {
 
 type Seat = keyof typeof SEATS;
 
-/** The coordinates of the two players in each picture: White's x and y, then Black's. */
+/** The SVG coordinates of both players in the picture of each seating: White's x and y, then Black's. */
 const PICTURE_COORDINATES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
@@ -115,7 +115,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** For each seating, how its checkbox is read from `Seats`, and which part of `Seats` the checkbox changes. */
+/** The checkbox of each seating: whether `Seats` ticks the checkbox, and the part of `Seats` that a click changes. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -172,7 +172,7 @@ interface OptionProps extends OptionsProps {
   readonly option: GameOption;
 }
 
-/** Renders an option as a row of values. If the game for beginners sets the option, renders a checkbox instead. */
+/** Renders a row of values. If the beginners' game has its own value for the option, renders a checkbox instead. */
 const Option = ({ game, option: { id, title, values }, options, onOptions }: OptionProps) => {
   const fewer = game.first?.options[id];
   const set = (value: string) => onOptions({ ...options, [id]: value });
@@ -196,7 +196,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   );
 };
 
-/** Renders the game's options. Rules in dispute are folded, each with its clause and an example. */
+/** Renders the game's options. A collapsible section lists the disputed rules, each with its clause and an example. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
   const disputed = disputesOf(game.options);

@@ -31,7 +31,7 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** Returns the steps of a demonstration. Also tells whether the player has left these steps by a pick on the board. */
+/** Returns the steps of a demonstration. `isStrayed`: a pick on the board has led to a position outside these steps. */
 const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
   // A pick leads to a table that belongs to no scene.

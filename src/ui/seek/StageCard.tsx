@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether an arrow key was pressed on a board or tab list. These handle arrows themselves. */
+/** Whether an arrow key was pressed on a board or tab list. Boards and tab lists handle arrow keys themselves. */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 

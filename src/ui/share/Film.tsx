@@ -18,7 +18,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
-/** Returns a renderer of a film `width` pixels wide. It works until the signal is aborted. */
+/** Returns a renderer of a film that is `width` pixels wide. The renderer works until `signal` is aborted. */
 const createFilmRenderer = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),

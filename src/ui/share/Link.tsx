@@ -14,7 +14,7 @@ import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceShareButton, ShareLayout } from './ShareLayout.tsx';
 
-/** The length in characters up to which all chat programs keep a link whole. */
+/** The most characters of a link that all chat programs keep whole. */
 const MOST_IN_CHATS = 2000;
 
 /** The most characters of a link that phones can scan from a screen: QR version 25, lowest error correction. */
@@ -37,7 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** Returns a link to the game, null until written. Also returns a function that writes the link and gives the URL. */
+/** Returns a link to the game (null at first) and the function `write`, which sets the link and returns its URL. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();
@@ -62,7 +62,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
   return { link, write };
 };
 
-/** Fetched on demand, since it needs the QR encoder. */
+/** The QR code's component is fetched on demand, since it needs the QR encoder. */
 const Code = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
 export const Link = (props: KindProps) => {

@@ -26,7 +26,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Calls the clipboard within the click, before the text is written, since Safari refuses later calls. */
+/** Copies a text that is still being written. Calls the clipboard at once: Safari refuses calls after the click. */
 const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
@@ -43,7 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** Returns a function that copies a text, and the last copy. Once `shown` has changed, the last copy is null. */
+/** Returns `copy`, which copies a text, and `copied`, the last copy. Once `shown` has changed, `copied` is null. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

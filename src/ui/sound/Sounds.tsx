@@ -71,7 +71,7 @@ export const soundFor = (steps: readonly Step[]): Sound | null => {
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
-/** A factor of the loudness of all notes, chosen to be audible in a quiet room but not in the next one. */
+/** Scales the loudness of all notes: audible in a quiet room, but not in the room next door. */
 const VOLUME = 0.45;
 
 /** A note's fade-in in seconds, without which it would click. */

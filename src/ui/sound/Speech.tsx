@@ -17,7 +17,7 @@ import { useField } from '../store.ts';
 import { SPEECH } from '../words/settings.ts';
 import { resultOf, SHORT } from '../words.ts';
 
-/** The language of speech (BCP 47), even if the browser translates the page. */
+/** The language of speech (BCP 47) unless a voice is chosen, even if the browser translates the page. */
 const LANGUAGE = 'en';
 
 /** Whether the browser supports speech. Even then it may have no voices. */
@@ -49,7 +49,7 @@ interface SpokenAction {
 /** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
 const MOST_CHARACTERS = 200;
 
-/** Returns sentences on a move and another effect. If both exceed `room` characters, returns only the move's. */
+/** Returns sentences on the unit's move and one other effect. Beyond `room` characters, omits the other effect. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -100,7 +100,7 @@ interface Utterance extends SpokenAction {
 
 let queue: readonly Utterance[] = [];
 
-/** Whether the last sentence was heard: not yet, yes, or it failed (for example without a voice). */
+/** Whether the last sentence was heard; 'failed' if it could not be spoken, for example without a voice. */
 export type SpeechStatus = 'not yet' | 'yes' | 'failed';
 
 let status: SpeechStatus = 'not yet';
@@ -147,7 +147,7 @@ const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settin
   queue = [...queue, { text, ply, utterance }];
 };
 
-/** Queues sentences and drops those of older plies. If a voice fails, `useSpeechStatus` tells. */
+/** Queues sentences and drops those of older plies. If speaking fails, `useSpeechStatus` returns 'failed'. */
 export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
@@ -166,7 +166,7 @@ type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'o
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Whether `table` stays at `was` or continues it, by one known action or by any number of newly played ones. */
+/** Whether `table` stands where `was` stood, or further on: by one known action, or by any number of new actions. */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&

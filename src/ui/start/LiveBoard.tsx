@@ -17,7 +17,7 @@ import { OPENING } from '../words/opening.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** Replays a sample and returns it at its start. If the sample is missing or fails, returns a new game. */
+/** Replays a sample and returns its table, with cursor 0. If the sample is missing or fails, returns a new table. */
 export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);

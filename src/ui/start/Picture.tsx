@@ -44,7 +44,7 @@ export const PositionPicture = ({ game, view, rows = 4 }: ArtProps) => {
 interface CardProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-label' | 'onClick'> {
   readonly heading: string;
   readonly says: string;
-  /** Whether the picture is above the text, and takes the remaining height. */
+  /** Whether the picture stands above the text and fills the remaining height. */
   readonly tall?: boolean;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ import { OPENING } from '../words/opening.ts';
 import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds until a hovered tile is shown on the large board. A pointer that only passes a tile takes less. */
+/** Milliseconds that the mouse must rest on a tile until the large board shows the tile's game. */
 const REST = 250;
 
 /** Returns functions that begin a game. A player's first game of a variant may have fewer rules. */
@@ -56,7 +56,7 @@ type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null 
 const TileLink = ({ entry: { id, title }, isChosen, isRowLayout, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** In rows, opens or closes the row. Elsewhere a first tap chooses the tile. All other clicks, and Enter, play. */
+  /** In rows, a click opens or closes the row. Otherwise a first tap chooses the tile. Enter and other clicks play. */
   const onClick = (event: MouseEvent) => {
     const opens = isRowLayout || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);

@@ -36,7 +36,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** Names the mistake of a turning point. If several turns made it, the text holds for each of them. */
+/** Names the mistake of a turning point. If the point joins several turns, the words fit each turn. */
 const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
@@ -54,7 +54,7 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** Describes a point of the curve: before a turn or, if there is no turn, at the end. */
+  /** Describes the advantage before a turn. Without a turn, describes the advantage at the end of the line. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',

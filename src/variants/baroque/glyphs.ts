@@ -1,4 +1,4 @@
-/** Silhouettes: sliders are broad, the Long Leaper leans, and the Immobilizer stands on its head. */
+/** Silhouettes of units: sliders are broad, the Long Leaper leans, and the Immobilizer is drawn upside down. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

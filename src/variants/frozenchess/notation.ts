@@ -133,11 +133,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether a pick is an action written with a number for its second square: `RO b2 3 90` gives a size of 3. */
+/** Whether the pick is an action whose second square is written as a number: the size 3 in `RO b2 3 90`. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Converts text after the piece to constraints on picks. Skips corners of bounces and a controlled unit's square. */
+/** Converts the text after the piece to constraints on picks. Skips bounce corners and a controlled unit's square. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -201,7 +201,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the option `steps` for a text like "-a5-b6" and `bounce` for "~a5-b6". Returns none for other texts. */
+/** Returns the option that the text implies: `steps` for a text like "-a5-b6", `bounce` for "~a5-b6", else none. */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

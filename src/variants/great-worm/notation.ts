@@ -1,4 +1,4 @@
-/** Notation (section 10 of the rules): `Ce3-e4`, then `Ke1-e2 +Ld2`. The reader turns it into picks for the menu. */
+/** Notation (section 10 of the rules): `Ce3-e4`, then `Ke1-e2 +Ld2`. `readAction` turns a text into picks. */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';

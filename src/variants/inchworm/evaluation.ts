@@ -48,7 +48,7 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** The likely results of an action's dice: no explosion, or exactly one. Results with two are too rare to list. */
+/** The likely results of an action's dice: no explosion, or exactly one. More explosions are too rare to list. */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);

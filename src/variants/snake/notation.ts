@@ -49,7 +49,7 @@ export const writeAction = (state: State, act: Act): string => {
 const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** Signs skipped after a half-turn: mate `#`, draw offer `(=)`, and the slash before the other half. */
+/** Signs skipped after a half-turn: mate `#`, draw offer `(=)`, and the slash between the two halves of a turn. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
 /** Returns the named square. Throws if there is none. */

@@ -7,7 +7,7 @@ const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
 /** A sign that a text has moves: a header or a square. */
 const MOVE_SIGN = new RegExp(`\\[[A-Z]\\w*\\s+"|${ANY_SQUARE}`, 'i');
 
-/** Finds a link in a text. If moves stand before it, returns null: then the text is a game that cites the link. */
+/** Finds a link to a game in a text. Returns null if moves stand before the link: the text itself is then a game. */
 export const gameLinkIn = (text: string): string | null => {
   const found = LINK.exec(text);
   const before = text.slice(0, found?.index).replace(/\S*$/, '');

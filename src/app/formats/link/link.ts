@@ -73,7 +73,7 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Returns the name of the list in which a key's values are packed. Numeric keys, such as list indexes, share one. */
+/** Returns the name of the list in which a key's values are packed: the key, or '' for a number (a list index). */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
 /** Parses a position that is JSON, so that its values are packed too. Returns any other position as it is. */

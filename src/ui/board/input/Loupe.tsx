@@ -13,7 +13,7 @@ export interface Aim {
   readonly isFar: boolean;
 }
 
-/** Sizes in pixels. `DISTANCE` is from the finger, `MARGIN` from the edge of the window. */
+/** Pixels: the loupe's radius, a square's least size in the loupe, the distances from finger and window edge. */
 const RADIUS = 76;
 const LEAST_SQUARE = 50;
 const DISTANCE = 34;
@@ -24,7 +24,7 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Places the loupe above the finger, or beside it if space is short. For a far player it is below and upside down. */
+/** Places the loupe above the finger (for a far player below and turned), or beside the finger if space is short. */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

@@ -58,7 +58,7 @@ type FingerId = Touch['identifier'] | null;
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
-/** Whether a pen is on the board. A pen acts as a mouse, and never scrolls. */
+/** Whether a pen is over the board. For a pen, `pointerover` turns off scrolling, so that the pen acts as a mouse. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
@@ -111,12 +111,12 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
 
 interface Props extends BoardState {
   readonly grid: RefObject<HTMLElement | null>;
-  /** The element with all layers, which the loupe copies. */
+  /** The element that contains all layers of the board. The loupe shows a copy of this element. */
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;
 }
 
-/** Mouse, pen, fingers and the loupe. A component of its own, so that small movements do not rerender the board. */
+/** Handles mouse, pen and fingers, and renders the loupe. Small movements rerender this component, not the board. */
 export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useEffectEvent(() => state);

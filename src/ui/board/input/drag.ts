@@ -21,7 +21,7 @@ interface Press {
   readonly stop: (() => void) | undefined;
   /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold or drag began. A change cancels the press. Null once the dragged unit is picked. */
+  /** `view.units` when the hold or drag began. Changed units cancel the press. Null once the dragged unit is picked. */
   unitsAtStart: BoardView['units'] | null;
   /** The dragged units; null if the press is no drag. */
   units: readonly UnitId[] | null;
@@ -48,7 +48,7 @@ const release = (figures: readonly HTMLElement[]): void => {
 
 /**
  * One pointer on a board. A drag picks two squares: first the unit's, then the target. A hold points at squares.
- * If squares are narrower than a finger, a hold picks its last square. On wider squares, it must end where it began.
+ * If squares are narrower than a finger, a hold picks its last square; otherwise only if the hold began on that square.
  */
 export class Drag {
   press: Press | null = null;

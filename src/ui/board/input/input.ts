@@ -9,17 +9,17 @@ type Tones = ReadonlyMap<Square, SquareTone>;
 export interface BoardInput {
   /** Called for a click, a tap, a key, and both ends of a drag. */
   pick?(square: Square): void;
-  /** Called with the square pointed at, held or focused, and with null when there is none any more. */
+  /** Called with the square pointed at, held or focused, or with null if there is no such square. */
   point?(square: Square | null): void;
   /** Called when a finger touches a square, before it is known whether this is a tap. */
   touch?(square: Square): void;
   /** Called with the box of a tapped square that is too small for a finger, in order to zoom in. */
   zoomTo?(square: DOMRect): void;
-  /** Whether a press on this square restarts the action with the unit on it. */
+  /** Whether a press on this square starts a new action with the unit on this square. */
   startsAction?(square: Square): boolean;
-  /** Returns the current choices, even before the board shows them. This may take a search. */
+  /** Returns the current choices, even before the board shows them. The call may search for actions. */
   tones?(): Tones;
-  /** Whether a key belongs to a control beside the board. The board then ignores the key. */
+  /** Whether a key picks or confirms an answer beside the board. The board then ignores the key. */
   isAnswerKey?(event: KeyboardEvent): boolean;
   /** Whether fingers drag pieces. Mouse and pen always do. */
   readonly drags?: boolean;
@@ -32,7 +32,7 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/** Squares with fewer pixels are too narrow for a finger. They need the loupe or, on large boards, a zoom. */
+/** The least width in pixels of a square that a finger can hit. Narrower squares need the loupe or a zoom. */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;

@@ -5,7 +5,7 @@ interface PointerHandlers {
   cancel?(by?: KeyboardEvent): void;
 }
 
-/** Whether exactly one button is down (`buttons` is a bit set). With none, the release was outside the page. */
+/** Whether exactly one button is down (`buttons` is a bit set). After a release outside the page, no button is down. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
 /** Follows a pointer until its press ends, even outside the page. Returns a function that unsubscribes. */

@@ -15,7 +15,7 @@ interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
-  /** `ghost`: in the preview. `dim`: replaced by a ghost, or unable to end a check. `lost`: the loser's royal unit. */
+  /** `ghost`: previewed. `leaving`: captured. `dim`: has a ghost, or cannot end a check. `lost`: loser's royal unit. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 

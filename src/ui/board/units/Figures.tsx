@@ -101,7 +101,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly lost?: LostRoyal | null;
 }
 
-/** Draws units as glyphs, except chains. They are ordered by id, so that no element moves in the document. */
+/** Draws units except chains as glyphs. The elements are ordered by unit id, so that none moves in the document. */
 export const Figures = memo(
   ({ game, layout, units, leaving, detailedSquares, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);

@@ -56,7 +56,7 @@ export const pathBetween = (path: readonly Point[], from: number, to: number): r
   return [at(from), ...inner, at(to)];
 };
 
-/** Returns the squares on which a chain crawls, new ones first, and how many are new. Null if it did not crawl. */
+/** Returns the squares of a chain's crawl, new ones first, and how many are new. Null if the change is no crawl. */
 export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],
@@ -71,7 +71,7 @@ export const crawlPath = <T>(
 /** Returns the thickness of the body at a distance from the tail, both from 0 to 1. */
 const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** The outline along these points, head first. `facing` is in degrees; without it the head looks away from the neck. */
+/** Returns a chain's outline along points, head first. `facing` is in degrees; by default, away from the neck. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
@@ -102,7 +102,7 @@ export const BACK_PATTERN = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/** Body and head. The head is drawn at the origin and looks to the right; `headTransform` places it. */
+/** Returns shapes of body and head. The head is at the origin and looks right; `headTransform` places the head. */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MOST_UNFOLDED = 6;
-/** The most answers on one line with the question. More answers get a line of their own. Abilities do not count. */
+/** The most answers on the question's line, not counting abilities. More answers get a line of their own. */
 const MOST_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;

@@ -28,7 +28,7 @@ interface Entry {
   readonly target: Target | null;
 }
 
-/** Returns draw offer and resignation, then the valid claims. Answers to an offer are shown with its question. */
+/** Returns entries for draw offer, resignation and valid claims, in this order. Answers to an offer have no entry. */
 const useDeclarationEntries = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectDeclaringSide);
   const asides = useApp(selectAsides);
@@ -53,7 +53,7 @@ interface Props {
   onDone?(): void;
 }
 
-/** Renders draw offer, resignation and claims. The second press confirms; Escape or a press elsewhere cancels. */
+/** Renders draw offer, resignation, claims. A second press confirms an entry; Escape or a press elsewhere cancels. */
 export const DrawAndResign = ({ game, onDone }: Props) => {
   const entries = useDeclarationEntries(game);
   const { declare } = useActions();

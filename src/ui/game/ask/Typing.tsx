@@ -5,7 +5,7 @@ import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Returns completions of the typed text. The list grows while the search for actions goes on. */
+/** Returns completions of the typed text. During the search for actions, the list grows. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);

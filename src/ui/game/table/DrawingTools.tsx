@@ -59,12 +59,12 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Draws arrows by right button, by Ctrl, by any press in drawing mode, or by the key `a` on both squares. */
+/** Draws arrows: by a drag with the right button, with Ctrl or in drawing mode, or by the key `a` on both squares. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Red arrows need Shift. In Firefox, Shift with the right button opens a menu, so Ctrl with a press draws too. */
+  /** Whether a press draws. Ctrl is allowed, since in Firefox Shift (for red) with the right button opens a menu. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** Sets one end of an arrow by keyboard. The first call sets the start, the second call draws the arrow. */

@@ -123,7 +123,7 @@ const ZOOM_STEP = 1.5;
 /** A tap on a small square zooms to at least `TAP_ZOOM`, and makes squares at least `LEGIBLE_WIDTH` pixels wide. */
 const TAP_ZOOM = 2.5;
 const LEGIBLE_WIDTH = 48;
-/** On desktops, boards with more columns always have zoom buttons. Others have them only while zoomed in. */
+/** On desktops, boards with more columns than this always have zoom buttons, other boards only while zoomed in. */
 const MANY_COLUMNS = 8.5;
 
 /** Delays a callback until no finger or button is down, since nothing may move under a finger. */

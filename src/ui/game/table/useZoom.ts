@@ -70,7 +70,7 @@ const useZoomGestures = (
   }, [viewport, zoom]);
 };
 
-/** A board's zoom. `viewport` is the scroll container. CSS scales its only child by the zoom. */
+/** Returns a board's zoom. `viewport` is the scroll container, whose only child is scaled by CSS. */
 export const useZoom = (viewport: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);

@@ -59,7 +59,7 @@ const useAnnouncements = (
   return news;
 };
 
-/** Renders a live region. Screen readers read events on the board from it, and texts that shortcuts ask for. */
+/** Renders the live region from which screen readers read events on the board, and texts that shortcuts ask for. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(

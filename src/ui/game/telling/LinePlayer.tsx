@@ -19,7 +19,7 @@ export const noteOn = (table: Table): string | undefined => noteAt(table.tree, n
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
 interface Options {
-  /** Whether to start at once. Ignored if the settings forbid motion. */
+  /** Whether playback starts at once. Ignored if the line plays step by step. */
   readonly starts?: boolean;
   readonly loops?: boolean;
   readonly isHeld?: boolean;

@@ -19,7 +19,7 @@ const SHOWN_FIRST = 2;
 
 const NOTHING: readonly UpcomingTurnEvent[] = [];
 
-/** Returns the upcoming events, searched when the browser is idle. The last list stays until the next is complete. */
+/** Searches for upcoming events in idle time. Until the search is complete, returns the last complete list. */
 const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);

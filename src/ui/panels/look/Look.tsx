@@ -165,7 +165,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Lists the square's facts. Adds why the square cannot be picked, unless the prompt or the piece's facts say so. */
+/** Lists the square's region and choice, and why it cannot be picked, unless the prompt or `facts` give that reason. */
 const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = interpretTarget(table, square(at));

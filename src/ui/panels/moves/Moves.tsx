@@ -18,14 +18,14 @@ import { RuleFilter } from './RuleFilter.tsx';
 
 /** The height of a row in pixels. */
 const ROW_HEIGHT = 36;
-/** Rows rendered beyond the visible ones. */
+/** How many rows are rendered above the visible rows, and how many below. */
 const OVERSCAN = 8;
 /** The search finds this many moves before it may pause, so that the start of the list hardly changes later. */
 const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** How an action ends the game for the side that plays it, or null. Computed when the browser is idle. */
+/** Returns how an action ends the game for the side that plays the action, or null. Computed in idle time. */
 const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {

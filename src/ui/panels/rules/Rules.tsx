@@ -85,7 +85,7 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-/** Renders a button that shows the clause on the board, or hides it. It shows the reading that the game plays by. */
+/** Renders a button that shows or hides a demonstration of the clause in the reading that the game plays by. */
 const ShowButton = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
   const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =

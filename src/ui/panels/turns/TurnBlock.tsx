@@ -18,7 +18,7 @@ const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events after which the list counts as at rest. */
 const SCROLL_REST = 120;
-/** The most milliseconds of describing that do not delay a frame of scrolling. */
+/** Milliseconds. If an action is described in this time or less, no frame of scrolling is delayed. */
 const QUICK_WORK = 4;
 /** Estimated milliseconds to describe an action: the latest time or half the last estimate, whichever is longer. */
 let describeTime = 0;

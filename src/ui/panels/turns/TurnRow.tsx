@@ -45,7 +45,7 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/** Renders an action as a button. First press: goes to the action; second: opens the row; Shift: compares positions. */
+/** Renders an action as a button. A press goes to the action, another opens the row. Shift compares positions. */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;

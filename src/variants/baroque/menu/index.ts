@@ -105,7 +105,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks for a destination. Refusals for check come before others: if all are refused, players read the first one. */
+/** Asks for a destination. Refusals for check come first: if all choices are refused, players read the first one. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;

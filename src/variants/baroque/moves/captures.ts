@@ -153,7 +153,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the two squares where a Coordinator on `corner` would capture. On its Titan's rank or file, it has none. */
+/** Returns the squares where a Coordinator on `corner` captures: two, or none on the rank or file of its Titan. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

@@ -73,7 +73,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** Whether a unit is between an enemy Pawn and another enemy. It is safe there: only a move pinches (BQ-GEN-1). */
+/** Whether a unit is between an enemy Pawn and another enemy, safely: Pawns pinch only by moving (BQ-GEN-1). */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];

@@ -20,7 +20,7 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** Lists the events of a capture: its lines (except the mover's own path), then its victims. */
+/** Lists a capture's events: the lines to draw (none for a capture on the mover's own path), then the victims. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns an event for each change in a unit's badges or a square's marks. The last parameter filters by kind. */
+/** Returns an event for each unit or square whose badges or marks changed. A filter selects which of these count. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,

@@ -28,7 +28,7 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** Asks for a number from 1 to `most`: which carried stack, or how many places a Spin turns. */
+  /** Asks for a number from 1 to `most`. The number selects a carried stack, or says how far a Spin turns. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -46,7 +46,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly words: string;
   /** The ability kills its own actor, so its choice has the tone `danger`. */
   readonly isSacrifice?: true;
-  /** The cost in own turns of paralysis; 0 by default. */
+  /** The cost: for how many turns of its own side the actor is paralysed; 0 by default. */
   readonly cost?: number;
   /** Replaces `cost` where the cost varies. Before a target is chosen, `act` is null. */
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
@@ -62,13 +62,13 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** The notation writes a number in place of the second square, such as the size in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
-  /** Parses the text of `write`. Without this method, the reader compares the text with every legal action's. */
+  /** Parses the text that `write` makes. Without `read`, the text is compared with that of every legal action. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Returns a sample. All actions of the ability are legal, or all are illegal: the menu tests only the sample. */
+  /** Returns a sample action. Either all or none of the ability's actions are legal, so the menu tests only one. */
   sampleAction?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
-  /** The form required of the unit: a shadow, or standing on a wall. Normal form by default. */
+  /** What the unit must be: a shadow, or a unit on a wall. By default, a unit in normal form. */
   readonly form?: 'shadow' | 'wall';
   /** Lets shadows use the ability too. The fields replace those of the normal form. */
   readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
@@ -112,12 +112,12 @@ export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition
   },
 });
 
-/** The targets of an ability. A refusal given as a text cites the ability's own clause. */
+/** How an ability asks for its target. If a refusal is only a text, the refusal cites the ability's own clause. */
 interface Aim<C extends UnitCode, T> extends Precondition {
   /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** Asks what a chosen target leaves open, such as a promotion. */
+  /** Asks what remains to be chosen after the target, such as the kind of a promotion. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
   /** The refusal of a square that is not a candidate. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);

@@ -34,7 +34,7 @@ const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** Set if the target is a shadow, since a square can hold several. */
+  /** The targeted shadow, since a square can hold several shadows. Absent for any other target. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
   readonly hint?: (() => Hint) | null;
@@ -150,7 +150,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** Asks which kind a Pawn becomes. Its victims, `gone`, do not count for the limit of Frogs and Ships (FC-PAWN-4). */
+/** Asks which kind a Pawn becomes. The victims in `gone` do not count for the limit of Frogs and Ships (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',

@@ -253,7 +253,7 @@ export interface PlayerAction {
   /** The clause cited if the action leaves the player's King in check; FC-RES-6 by default. */
   readonly ownCheckClause?: ClauseId;
   has?(state: State): boolean;
-  /** Asks for an action whose `from` is a tomb or the lower left square of the area to rotate. */
+  /** Asks for an action. Its `from` is a tomb or, for a board rotation, the lower left square of the area. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

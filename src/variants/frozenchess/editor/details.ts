@@ -106,7 +106,7 @@ interface StackCount {
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** Converts `value`, the turns of the stack's side since an event, to the side's turn count at that event. */
+/** Returns the turn count of the stack's side as it was `value` turns ago. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
@@ -149,7 +149,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The field for a unit's form, normal or shadow. On an occupied square a shadow cannot become normal. */
+/** The field for a unit's form, normal or shadow. A shadow cannot become normal on the square of a normal unit. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

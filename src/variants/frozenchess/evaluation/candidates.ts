@@ -32,11 +32,11 @@ const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainFactor || isShot);
 const STRONGEST: Kind = 'Q';
-/** A side with so many Queens or more tries no morph into another one. */
+/** If a side has this many Queens or more, the search tries no morph into a Queen for that side. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** A search of this many quiet actions or more tries all morphs, and explosions at the end of several steps. */
+/** If a search tries at least this many quiet actions, it tries all morphs, and explosions after several steps. */
 const WHOLE_BREADTH = 40;
-/** A search of this many quiet actions or more also tries attacks on the King at the end of several steps. */
+/** If a search tries at least this many quiet actions, it also tries attacks on the King after several steps. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>

@@ -34,7 +34,7 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** Up to this distance from the King, several routes to one square are tried. Each leaves different walls behind. */
+/** Up to this many squares from the King, several routes to a square are tried: each route leaves other walls. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
 /** The maximum number of turns played to test for a win. */
@@ -55,7 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Returns where a step explodes a tomb or enemy bomb near the King. With `isCounted` (material decides), anywhere. */
+/** Returns where a step explodes a tomb or enemy bomb: near the King or, if material decides the game, anywhere. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -133,7 +133,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Returns turns that end on a goal, by several steps or a bounce. `leap` is the goal of turns that end in a leap. */
+/** Returns turns that reach a goal by several steps or a bounce. Turns that end in a Knight's Leap reach `leap`. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);

@@ -11,9 +11,9 @@ import { CAPTURE, mostPromising } from './promise.ts';
 
 /** The maximum length of the list of all actions, as a multiple of the breadth. */
 const LIST_LIMIT_FACTOR = 2;
-/** The maximum number of menus opened, as a multiple of the list's maximum length. In check most menus are empty. */
+/** The maximum number of menus opened, as a multiple of the list's maximum length: most menus are empty in check. */
 const MENU_LIMIT_FACTOR = 3;
-/** The maximum number of quiet candidates tried, as a multiple of the breadth. In check most of them are illegal. */
+/** The maximum number of quiet candidates tried, as a multiple of the breadth: most candidates are illegal in check. */
 const TRIES = 12;
 
 function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Generator<Path<Act>> {

@@ -29,7 +29,7 @@ const MOBILE_TARGET_SHARE = 1 / 12;
 /** A possible Run (FC-ASSN-2) promises this share of its gain, since some of its targets can flee. */
 const RUN = 1 / 6;
 const CHECK = 60;
-/** A step off an attacked square gains this share of the value at risk. A step onto such a square costs as much. */
+/** A step onto an attacked square loses this share of the value at risk. A step off such a square gains as much. */
 const LOST = 1 / 2;
 
 /** The enemies worth attacking, best promise first. Whether one is guarded is tested last: that takes long. */

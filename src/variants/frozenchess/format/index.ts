@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** Converts a position file's result to state fields. A resignation (FC-END-7) goes to `talk`, others to `decided`. */
+/** Converts a position file's result to state fields: a resignation (FC-END-7) to `talk`, any other to `decided`. */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
@@ -82,7 +82,7 @@ const placedStacks = (state: State): readonly PlacedStack[] =>
       isOnWall: !stack.shade && isOnWall(state, square),
     }));
 
-/** Returns how the game ended: by a lost King, by an agreement (or resignation), or as `decided` says. */
+/** Returns how the game ended: by the loss of a King, by agreement or resignation, or as the field `decided` says. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };

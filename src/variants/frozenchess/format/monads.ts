@@ -13,7 +13,7 @@ import type { Actor } from '../position/state.ts';
 
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
-/** A monad in the position file. If the file gives no `at`, the next step begins on the square of the monad. */
+/** A monad in the position file. Without `at`, the next step begins on the square where the monad stands. */
 export const MONAD_CODEC = c.record({
   plan: c.nonEmptyList(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: COUNT,

@@ -80,7 +80,7 @@ export type DeathFact =
     }
   | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
-  /** A unit was iced (newly paralysed) and explodes therefore (FC-STG-7). */
+  /** A unit was iced (newly paralysed) and therefore explodes (FC-STG-7). */
   | { readonly kind: 'iced'; readonly square: Square }
   | { readonly kind: 'swallowed'; readonly square: Square }
   | { readonly kind: 'slimed'; readonly square: Square }
@@ -91,7 +91,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** Noted with the position before the explosion. `squares` is the whole area; the other lists hold what changes. */
+/** An explosion, noted with the position before it. `squares` is the whole area; the other lists hold what changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;

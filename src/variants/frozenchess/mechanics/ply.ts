@@ -63,7 +63,7 @@ interface PlyContext {
   quickenedNow: Square | null;
 }
 
-/** Records a fact. `state` is the position from which its sentence takes names; by default the present one. */
+/** Records a fact. The words of the fact name units as they are in `state`, by default the present position. */
 type Note = (fact: Fact, state?: State) => void;
 
 const writeField = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
@@ -86,7 +86,7 @@ export class Ply extends MutablePosition implements PlyContext {
   hasPromoted = false;
   turnedFrom: PlyContext['turnedFrom'] = new Map();
   quickenedNow: PlyContext['quickenedNow'] = null;
-  /** Whether the ply only tests legality. Phases then skip counters that have no effect in the same ply. */
+  /** Whether only the Kings' lives and checks matter. Phases then skip counters that affect neither in this ply. */
   isTrial = false;
   note: Note | null = null;
 
@@ -169,7 +169,7 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/** Begins an action: makes `by` the acting unit of its stack, and adds its record to the ply. */
+/** Begins an action of the unit `by`: makes it the acting unit of its stack, and adds its record to the ply. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorOfAction(ply.state, { from, by }));
@@ -177,7 +177,7 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/** Applies `change` to each stack on `squares` and to all shadows. `change` must keep sides and kinds. */
+/** Applies `change` to each stack on `squares` and to all shadows. `change` must keep every unit's side and kind. */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -200,7 +200,7 @@ export const changeStacks = (
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Resets a unit's time on its square when it changes its kind there. The current turn counts as the first. */
+/** Resets a unit's time on its square after a change of kind there. The current turn is the first that counts. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 

@@ -10,9 +10,9 @@ import type { ClauseId } from '../rules/index.ts';
 export interface Allowance {
   readonly rule: ClauseId;
   readonly label: string;
-  /** The most normal moves in the turn. */
+  /** The maximum number of normal moves in the turn. */
   readonly steps: number;
-  /** In steps 2 to `ending`, the unit may capture or use an ability, which may end the turn. 0: in no step. */
+  /** The last step in which the unit may capture or use an ability, from the second step on. 0: in no step. */
   readonly ending: number;
   /** The step in which a Knight may capture. This capture ends its turn. 0: in no step. */
   readonly leap: number;
@@ -54,6 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** If the first step of a double move or March captures (FC-STG-5), only one more step may follow. */
+/** Returns the maximum number of steps. If step 1 of a double move or March captures, the maximum is 2 (FC-STG-5). */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

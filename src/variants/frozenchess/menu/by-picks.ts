@@ -14,7 +14,7 @@ import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
 import { whyCannotAct } from './refusals.ts';
 import { singleSteps } from './turn.ts';
 
-/** A unit that may act. In `state` it is the acting unit of its stack. `picks` select it in the menu. */
+/** A unit that may act. It is the acting unit of its stack in `state`. The targets in `picks` select it in the menu. */
 export interface Mover {
   readonly state: State;
   readonly actor: Actor;
@@ -58,7 +58,7 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Whether a list of picks may leave out this choice: a plain step or a direction, such as that of a bounce. */
+/** Whether a list of picks may leave out this choice. Only a plain step or a direction may be left out. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(
@@ -78,6 +78,6 @@ function* below(
   } else if (sameTarget(next, DONE)) yield { picks, act: menu.act };
 }
 
-/** Returns the legal actions that begin with these picks: first `mover.picks`, then the second argument. */
+/** Returns the unit's legal actions whose picks begin with `mover.picks`, followed by the given targets. */
 export const actionsBy = (mover: Mover, [first, ...rest]: readonly Target[]): Iterable<Path<Act>> =>
   below(first && choiceOf(mover, first), rest, mover.picks);

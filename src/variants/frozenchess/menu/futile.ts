@@ -36,7 +36,7 @@ interface LastingCheck {
   readonly kinds: Kinds;
   /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
-  /** The squares of the checker and both Kings, and squares where a step may explode one of these three units. */
+  /** The squares of the checker and both Kings. Also squares where a step may explode one of these three units. */
   readonly criticalSquares: ReadonlySet<Square>;
   /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
@@ -51,7 +51,7 @@ const isWithoutEffects = (state: State): boolean =>
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
-/** Within this distance of a tornado or avalanche, units may move or die. */
+/** A tornado or avalanche may move or kill units within this distance, in squares. */
 const EFFECT_DISTANCE = 3;
 
 /** Squares near tornados, avalanches and tombs about to explode: the next ply may change these by itself. */
@@ -167,7 +167,7 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Returns a function that takes a turn's first parts and gives proofs about the rest. Null if no proof is possible. */
+/** Prepares proofs of futility for a unit's turn, as a function of the parts made so far. Null if none is possible. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -199,7 +199,7 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether step `number` or a later one may end check `index`; null if interrupted. */
+  /** Whether `step`, or a later step of the turn, may end the check `checks[index]`. Null if interrupted. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

@@ -63,7 +63,7 @@ const stepChoices = (
   ];
 };
 
-/** The choice of an ability as a whole turn. With `sampleAction`, only that action is tested for legality. */
+/** Returns an ability as the choice of a whole turn. If it has a sample action, tests only the sample for legality. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {

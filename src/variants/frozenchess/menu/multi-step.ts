@@ -46,7 +46,7 @@ interface PartialTurn {
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
   readonly position: TurnPosition;
-  /** A function that tries to prove that all ways to continue leave the King in check. Null if no proof is possible. */
+  /** Proves, if it can, that every continuation leaves the King in check. Null if no proof is possible. */
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
@@ -89,7 +89,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/** Whether the majority side's privilege (FC-STG-5) allows a capture now. turn.ts covers Pawns' and Assassins' runs. */
+/** Whether the majority side's privilege (FC-STG-5) allows a capture now. Pawns' and Assassins' runs: see turn.ts. */
 const mayCaptureAsPrivileged = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
@@ -114,7 +114,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Refuses a capture that this step may not make. A shadow's capture is left out: a quiet move may go there too. */
+/** Refuses a capture that this step may not make. Drops a shadow's capture, since a quiet move may go there too. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;

@@ -132,7 +132,7 @@ const askPath = <A>(
   );
 };
 
-/** Makes one choice per square. `next` asks what a move leaves open. `which` asks which of several moves is meant. */
+/** Makes one choice per square. `next` asks the open questions of one move. `which` asks for one of several moves. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -208,7 +208,7 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** Asks what a move leaves open, and builds its leg. With `must`, a Knight's Leap is included without a question. */
+/** Asks the move's open questions and builds its leg. With `must`, the leg includes a Knight's Leap without asking. */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];

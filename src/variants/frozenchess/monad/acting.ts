@@ -45,7 +45,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/** Makes a part, but undoes it if the monad's own King dies. Returns the monad, or null if undone or gone. */
+/** Makes a part. If the monad's own King dies, undoes the part. Returns null then, or if the monad is gone. */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,

@@ -59,7 +59,7 @@ const whyNothingStruck = (holder: PlanHolder, { to, extra }: PlannedLeg): Refusa
 const whyNoKing = (holder: PlanHolder, to: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
-/** Returns the leg of the first pseudo-legal move that fits the planned leg, or else the refusal of its end square. */
+/** Resolves a planned leg by the first pseudo-legal move that fits. If none fits, refuses the end square of the leg. */
 const resolveLeg = (state: State, holder: PlanHolder, planned: PlannedLeg): ResolvedStep<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);

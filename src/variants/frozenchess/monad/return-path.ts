@@ -21,7 +21,7 @@ const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** Maps each offset of a kind's moves (by `keyOf`) to its place in the order of FC-MONAD-6. */
+/** Ranks the moves of a kind in the order of FC-MONAD-6. The keys are the moves' offsets (see `keyOf`). */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [

@@ -8,7 +8,7 @@ import type { Component, State } from '../position/state.ts';
 import { capturesByPower } from './threat/powers.ts';
 import { isQueensShadowThreat, threateningUnits } from './threat/threat.ts';
 
-/** Whether one of these units captures. A Bishop only converts, and Kings are immune to that. */
+/** Whether one of these units could capture a King. A Bishop cannot: it converts, and no King can be converted. */
 const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
 const givesCheck = (state: State, from: Square, king: Square): boolean =>

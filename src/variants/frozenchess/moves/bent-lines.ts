@@ -43,9 +43,9 @@ interface SpecialSquares {
   readonly known: Map<LineSet, BentLines>;
 }
 
-/** A `LineSet` changed by marks and corruption. Turned rays also depend on walls, so they are followed on demand. */
+/** A `LineSet` changed by marks and corruption. Turned rays also depend on walls, so each look-up computes them. */
 interface BentLines {
-  /** All lines in order, cut where they end early. Those in `turning` are left straight and whole. */
+  /** All lines in order. Those in `turning` are still straight and whole; the others are cut where they end early. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -109,7 +109,7 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** Cuts a line at `travel[index]` or, if `beyond`, one step later. A negative index cuts nothing. */
+/** Ends a line at `travel[index]`, or one step later if `beyond` is true. A negative index leaves the line whole. */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -172,7 +172,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether something on the square `over` can be leapt over. Also true for null: the line leaps over nothing. */
+/** Whether the square `over` holds something to leap over. Also true for null: the line is not a leap over anything. */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 

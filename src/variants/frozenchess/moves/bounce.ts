@@ -114,7 +114,7 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** Returns every square that a bouncing move of the unit here could cross or end on, its straight start included. */
+/** Returns all squares that a bouncing move of this unit could cross or end on, also those before its first turn. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);

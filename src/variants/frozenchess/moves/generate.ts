@@ -96,7 +96,7 @@ interface MoveSearch {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
-  /** Whether squares beyond an obstacle or the range are added too, with their refusals. */
+  /** Whether squares beyond an obstacle or beyond the range are also added, each with its refusal. */
   readonly isWhole: boolean;
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
@@ -109,7 +109,6 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
   return path;
 };
 
-/** Adds the moves along one line. With `isWhole`, squares beyond an obstacle are added too, as refused. */
 const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source: LineSource, line: BoardLine): void => {
   const { square: from, stack } = actor;
   const { purpose, range } = source;
@@ -197,8 +196,8 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
 };
 
 /**
- * Returns an actor's moves, open ones first. `isFirst`: this is the first leg of its turn. `isWhole`: squares beyond
- * obstacles are added, as refused. `powers`: the patterns that it borrows; null means those it can borrow now.
+ * Returns an actor's moves, open ones first. `isFirst`: the move is the first leg of a turn. `powers`: the patterns
+ * that the actor borrows; null means those that it can borrow now. `isWhole`: see `MoveSearch`.
  */
 export const pseudoLegalMoves = (
   state: State,
@@ -249,7 +248,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/** Refuses a square of the unit's own pattern if a corrupted square or a mark on the way cuts it off. */
+/** If a corrupted square or a mark cuts the unit's own line to a square, refuses that square; otherwise null. */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;

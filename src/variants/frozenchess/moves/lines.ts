@@ -10,7 +10,7 @@ export type Purpose = 'move' | 'capture';
 /** For each square, a list of this square alone. Most lines end on such lists, so all lines share them. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
-/** Creates a function that shares one object per key. Without sharing, the compiled tables take 350 MB. */
+/** Creates a function that returns the same object for equal keys. Without sharing, the compiled tables take 350 MB. */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
   return (key, make) => {
@@ -22,7 +22,7 @@ const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
 
 /** A line on the board; `PatternLine` explains `travel`, `ends` and `over`. */
 export interface BoardLine {
-  /** Equal for equal lines. */
+  /** Equal lines have the same id. */
   readonly id: number;
   readonly shape: Element['shape'];
   readonly travel: readonly Square[];
@@ -63,7 +63,7 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/** A line of capture to a given square. The squares `between` must be free. On a ray the range must suffice too. */
+/** A line of capture to a given square. All squares in `between` must be free. A ray's range must reach that square. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** For each offset (see `placeOf`), the kinds that could capture across it with some aim on an empty board. */
+/** The kinds that could capture at each offset with some aim on an empty board, indexed by `placeOf`. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;

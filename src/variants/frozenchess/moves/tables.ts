@@ -76,7 +76,7 @@ const besideDiagonals: Element = {
   }),
 };
 
-/** The Templar's diagonal moves (FC-TEMP-1): two squares, then optionally one at a right angle, without leaping. */
+/** The Templar's diagonal moves (FC-TEMP-1): two squares, then optionally one at a right angle. It cannot leap. */
 const templarArms: Element = {
   mode: 'both',
   shape: 'bent',

@@ -69,7 +69,7 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** Details of an action on the shadow `targetUnit` or, if that is null, on the stack on `to`. */
+/** Details of an action with one target: the shadow `targetUnit` or, if that is null, the stack on `to`. */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }

@@ -18,7 +18,7 @@ export const nameOf = (square: Square): string => squareName(BOARD, square);
 export const fileOf = (square: Square): number => square & (SIZE - 1);
 export const rankOf = (square: Square): number => square >> 4;
 
-/** Whether a square is light, which is White's colour; dark is Black's (FC-BOARD-3). */
+/** Whether a square is light. White's colour is light, Black's is dark (FC-BOARD-3). */
 export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
@@ -57,7 +57,7 @@ export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
-/** Rotates an offset so that north becomes `aim`, or northeast a diagonal `aim`. Avoids -0, which is slow. */
+/** Rotates an offset by quarter turns: north to `aim`, or northeast to a diagonal `aim`. Avoids -0, which is slow. */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
     case 1:

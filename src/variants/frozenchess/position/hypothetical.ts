@@ -10,7 +10,7 @@ import type { Stack, State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Whether a square is off all lines from `from` and beyond all leaps, so that no kind of unit could reach it. */
+/** Whether no kind of unit could move between the squares: they share no line and are too far apart for a leap. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;

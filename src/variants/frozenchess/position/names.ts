@@ -22,7 +22,7 @@ export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindN
 export const actorName = ({ square, stack }: Actor): string =>
   `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
-/** Names a unit without its side: "The Shadow Rook on a1", or with "the" inside a sentence. */
+/** Names a unit without its side: "The Shadow Rook on a1". For `place` "inner", the name begins with "the". */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof ARTICLES = 'first'): string =>
   `${ARTICLES[place]} ${formName(stack)} on ${nameOf(square)}`;
 

@@ -1,4 +1,4 @@
-/** Piece lists, built once per position. In a mutable position (`mutable-position.ts`) they are updated instead. */
+/** Piece lists, built once per position. A position that changes in place (mutable-position.ts) updates its lists. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -27,7 +27,7 @@ interface PieceLists {
 
 type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/** The results of all `memoizeByBoard` functions for one set of inputs. `answers` is indexed by function. */
+/** Cached results of all `memoizeByBoard` functions for one set of inputs. `answers` is indexed by function. */
 interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
@@ -154,7 +154,7 @@ const boardCacheOf = (state: State): BoardCache => {
   return known.board;
 };
 
-/** Memoizes a function that may read only stacks, stage and `BoardInputs`: other changes do not clear the cache. */
+/** Memoizes a function that may read only stacks, stage and `BoardInputs`. Other changes do not clear the cache. */
 export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {

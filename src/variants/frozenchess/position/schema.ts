@@ -60,7 +60,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/** Fields that only the kind `owner` has. Errors about other kinds use `does`: "only a Dragon lays Eggs". */
+/** Fields that only the kind `owner` has. `does` completes the error for other kinds: "only a Dragon lays Eggs". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -112,7 +112,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado (FC-TEMP-3) centred on `square`. `side` cast it and decides the order of its squares. */
+/** A tornado (FC-TEMP-3) centred on `square`. `side` cast it. Its squares are ordered as this side sees them. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
@@ -144,7 +144,6 @@ export type Pursuit = c.ValuesOf<typeof PURSUIT>;
 
 export const TURN = { toMove: c.side, ply: c.named('plies', COUNT), lastNull: NO };
 
-/** Marks and areas on squares, then the victory sequence. */
 export const GROUND = {
   /** The number of tomb explosions on each square so far. */
   exploded: bySquare(c.whole(1)),

@@ -69,7 +69,7 @@ export const rangeOf = ({ kind, lostRange20, gainedRange20 }: Component, { shock
 /** The most that `lostRange20` (twentieths of a square) can be: a range of 3 squares always remains (FC-CAP-3). */
 export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
 
-/** Returns the unit after a capture that costs it so many squares of range (FC-CAP-3). Some kinds lose none. */
+/** Returns the unit after a capture that lowers its range by `squares` (FC-CAP-3). Some kinds never lose range. */
 export const withRangeLost = (unit: Component, squares: number): Component =>
   losesRange(unit.kind)
     ? changeUnit(unit, {

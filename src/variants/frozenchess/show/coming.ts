@@ -132,7 +132,6 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
-/** Returns a key for the current (tornado or avalanche) that swept a piece. For any other fact, returns null. */
 const currentKey = ({ fact }: Happening): string | null => {
   if (fact.kind !== 'swept') return null;
   const { by } = fact;

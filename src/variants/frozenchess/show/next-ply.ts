@@ -27,7 +27,7 @@ const isEventful = (state: State): boolean =>
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
-/** Plays the next ply as a Nullmove; null if it can have no automatic effects, or if the King is gone. */
+/** Plays the next ply as a Nullmove. Null if nothing can happen by itself, or if the side to move has no King. */
 const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );

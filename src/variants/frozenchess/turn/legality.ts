@@ -41,7 +41,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Returns the result of `found` for the first position with an endangered King; null if the action is legal. */
+/** Returns what `found` gives for the first position with an endangered King. Null if the action is legal. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;

@@ -17,7 +17,7 @@ import type { Decided, State } from '../position/state.ts';
 const SEQUENCE_STAGE = 2;
 /** From this stage on, the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
-/** How many turns in a row must capture, or give check, for the victory sequence (FC-STG-3). */
+/** How many turns in a row a side must capture, and must give check, for the victory sequence (FC-STG-3). */
 export const IN_A_ROW = 2;
 
 const STAGE_CLAUSES = [

@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Returns a draw by two Nullmoves in a row or by repetition, else null. `times`: how often the position occurred. */
+/** Returns a draw by two Nullmoves in a row or by repetition, or null. The new position has occurred `times` times. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
@@ -25,10 +25,10 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** Maps a position's key to its place in `seen`. The last few keys may be missing. */
+/** Maps a position's key to its index in `seen`, the list of all keys. The last few keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** How many keys may be missing before the register is rebuilt. Until then, `seen` is searched for them. */
+/** A register that lacks more keys than this is rebuilt. Until then, the end of `seen` is searched for such keys. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();

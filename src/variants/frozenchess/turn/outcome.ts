@@ -20,10 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** Whether the act is a unit's. One such legal act rules out checkmate and stalemate. */
+/** Whether a unit moves or does something special. A legal act of this sort rules out checkmate and stalemate. */
 const provesMobility = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** The outcome by a King's death or by `decided`. Checkmate and stalemate are left out: they need a search. */
+/** Returns the end by a King's death or by `state.decided`, or null. Checkmate and stalemate are not tested here. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns how the game ended, or null. Calls `hasAction`, a search, only if `findAct` finds no action of a unit. */
+/** Returns how the game ended, or null. If `findAct` finds an action of a unit, `hasAction` need not search for one. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -81,7 +81,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** Hashes a monad's plan, its next step and whether it is active. Failed attempts are left out on purpose. */
+/** Hashes a monad's plan, its next step and whether it is active. Section 4.5 does not compare failed attempts. */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
@@ -165,7 +165,7 @@ const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: 
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/** Hashes marks and areas. The order of tornados and of avalanches counts, because they act in that order. */
+/** Hashes marks and areas. Tornados act in the order of their list, and so do avalanches: these two orders count. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

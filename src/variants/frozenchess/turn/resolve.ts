@@ -82,7 +82,7 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
-/** Resolves phases 4 to 9, unless a King was captured. Always makes each stack's base its acting unit again. */
+/** Resolves phases 4 to 9, unless a King was captured. In both cases, each stack's base becomes its acting unit. */
 export const resolveLaterPhases = (ply: Ply): void => {
   if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
   forEachActing(endActing)(ply);
@@ -93,7 +93,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** Returns the position after a trial ply. Some counters are skipped; the Kings' lives and checks are exact. */
+/** Returns the position after a ply that tests legality. Phases skip counters that have no effect in the same ply. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;

@@ -3,9 +3,9 @@ import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** Completes a placement to a position. Both worms are still on their Lairs, h1 and h8. */
+/** Makes a position file of a placement, its first field. Both worms are still on their Lairs, h1 and h8. */
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
-/** Completes a placement to a position. White's worm is on its Lair, a1; Black's is far off. */
+/** Makes a position file of a placement, its first field. White's worm is on its Lair, a1; Black's worm is far off. */
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
 /** White's worm is on e4 after e1, e2 and e3; Black's is far off. White has a Claw, since a piece must move first. */

@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Kinds of obstacles that hints mark. A `blocked` square needs no mark: a shorter path to it has its own obstacle. */
+/** Hints mark these obstacles. A `blocked` square is left out: a shorter path ends there and has its own obstacle. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -48,7 +48,7 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Whether an Encroachment (worm move) loses next turn, since it leaves its own worm no room. */
+/** Whether an Encroachment (worm move) loses next turn: the worm that moved has no room left. */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);

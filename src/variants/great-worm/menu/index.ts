@@ -167,7 +167,7 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
   return refusal('GW-NIGHT-2', text, squaresBesideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
-/** Asks where to create a Leg after this path. If no Leg can be created, returns the action itself. */
+/** Asks where to create a Leg after this path. If none can be created, returns the worm move without a Leg. */
 const legMenu = (state: State, path: WormPath): Menu<Act> => {
   if (state.waits[state.toMove] > 0) return act<Act>(encroachmentOf(path, null));
   const moved = moveWorm(state, path);
@@ -196,7 +196,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   );
 };
 
-/** Asks on which corner the worm turns. If there is only one path, goes on to the Leg. */
+/** Asks on which corner the worm turns. If there is only one path, returns the menu for the new Leg. */
 const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
   const [first, ...others] = paths as [WormPath, ...WormPath[]];
   if (others.length === 0) return legMenu(state, first);
@@ -279,7 +279,7 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
   return refusal(RANGE_CLAUSES[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 
-/** Asks for the worm's destination. A pick of the worm itself repeats the question. */
+/** Asks for the worm's destination. If the worm itself is picked, asks again. */
 const wormMoveMenu = (state: State): Menu<Act> => {
   const boost = boostIn(state);
   const from = wormOf(state, state.toMove) as Square;

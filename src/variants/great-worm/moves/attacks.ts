@@ -32,7 +32,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS_BY_BOOST[boost].includes(path.manner);
 
-/** Finds a capture by the worm of `by` along one of `paths`. A piece move may first open the path or boost the worm. */
+/** Returns a turn in which side `by`'s worm captures, or null. A piece move may open the path or boost the worm. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);

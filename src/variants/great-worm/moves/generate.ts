@@ -1,4 +1,4 @@
-/** The regular Phase: pseudo-legal piece moves of a side (GW-TURN-2 to 4, GW-CLAW-3 to 5). */
+/** Pseudo-legal piece moves, those of the regular Phase (GW-TURN-2 to 4, GW-CLAW-3 to 5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import type { PieceMove } from '../position/action.ts';
@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Lazily yields a side's piece moves as if its turn began. Most callers stop at the first. */
+/** Yields a side's piece moves, as if that side began a turn. Lazy, since most callers stop early. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -76,7 +76,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** Returns the square of the unit that a piece move captures, or null. En passant, it differs from the destination. */
+/** Returns where a piece move captures a unit, or null. Only an en passant capture is not on the destination. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

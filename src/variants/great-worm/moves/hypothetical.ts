@@ -19,7 +19,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => (
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const OTHER_SQUARES = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/** Returns a position for a diagram of a unit; null for an unknown `name`. Added worms stand off the unit's paths. */
+/** Returns a position for a diagram of a unit; null for an unknown `name`. No added worm is on the unit's paths. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,4 +1,4 @@
-/** A track is one path of a unit to one square. The patterns are compiled once per side and square. */
+/** A track is one path of a unit to one square. Each type has patterns, which make its tracks in advance. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -59,7 +59,7 @@ export const bend =
       });
     });
 
-/** Makes the pattern of jumps: one to three leaps along a line, each of two squares. */
+/** Makes the pattern of jumps: one to three leaps of two squares each along a line. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -109,7 +109,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
   return { from, capture };
 };
 
-/** In Betza notation for moves, without bent slides: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN. */
+/** Patterns in Betza notation, bent slides left out: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), doubleStep('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],

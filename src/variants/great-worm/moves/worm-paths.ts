@@ -64,7 +64,7 @@ const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
 /** Returns the paths from one square to another that some boost allows, as if there were no units and no trails. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => PATHS_BY_ENDS[from * 64 + to] ?? [];
 
-/** Turns to wait after a new Leg (GW-NIGHT-3). */
+/** Number of turns that a side waits after it creates a Leg (GW-NIGHT-3). */
 export const LEG_WAIT = 9;
 
 /** Returns the position after the worm has moved, before a Leg is created. */

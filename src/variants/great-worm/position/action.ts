@@ -5,7 +5,7 @@ export interface PieceMove {
   readonly kind: 'regular';
   readonly from: Square;
   readonly to: Square;
-  /** The Claw's special action, or null if it has none or declines it. */
+  /** What a Claw does in addition to its move, or null. Always null for other types. */
   readonly special: 'promotion' | 'enPassant' | null;
 }
 

@@ -10,7 +10,7 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** Boosts, named after the piece that moved. The worm may turn a corner (arm), slide (wing) or do either (talon). */
+/** Boosts by the piece that moved. An Arm lets the worm turn a corner, a Wing lets it slide, a Talon allows either. */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
@@ -39,7 +39,7 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** The squares that each worm has entered, in order, its Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns until each side's next Leg. With the option `wait: both`, both sides' turns count; else only its own. */
+  /** Turns that each side still waits for a Leg. Its own turns count; with the option `wait: both`, all turns count. */
   readonly waits: Readonly<Record<Side, number>>;
   /** Set only right after a Claw's double step, which may be captured en passant. */
   readonly doubleStep: DoubleStep | null;

@@ -1,4 +1,4 @@
-/** Finds captures that a link step makes possible. Against a King, such a threat is no check (IW-CHECK-5). */
+/** Finds captures that a link step makes possible. To threaten a King with such a capture is no check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';

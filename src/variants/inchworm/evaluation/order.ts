@@ -17,12 +17,12 @@ import { centrality, crowdCaptureGain } from './values.ts';
 
 type OpenActChoice = OpenChoice<Act>;
 
-/** Centipawns added to the promise of a winning capture, so that it precedes other actions. */
+/** Centipawns added to a winning capture's `promise` (its rank in the search), so that it precedes other actions. */
 const CAPTURE_PROMISE = 1000;
-/** A losing capture's promise includes its loss, multiplied by this factor. */
+/** A losing capture's `promise` is reduced by this share of its loss. */
 const LOSS_FACTOR = 1 / 4;
 
-/** A part of the menu that is not expanded yet. `last` is the choice of the last pick. */
+/** A part of the menu: all that follows `picks`. `last` is the choice that was picked last. */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -67,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** If a search may try this many quiet actions or more, it sorts all actions with link steps by capture gain. */
+/** From this many quiet actions on, a search sorts all actions with link steps by their capture gain. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */
@@ -93,7 +93,7 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: OrderingBonus = () => 0;
 
-/** Yields winning captures, then up to `quiet` other actions. If `forcing`, yields only the captures. */
+/** Yields winning captures and, as far as `quiet` allows, other actions. If `forcing`, yields only winning captures. */
 export function* actions(
   state: State,
   { forcing, quiet }: Breadth,

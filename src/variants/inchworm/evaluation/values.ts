@@ -16,14 +16,14 @@ export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MA
 /** The value of a captured unit, without what the captor gains by mutation. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** The gain of a mutation, or its loss. A piece may become two Pawns (IW-MUT-4), a King never changes (IW-MUT-6). */
+/** The value that a mutation adds. A piece turns into two Pawns, not one (IW-MUT-4). A King never turns (IW-MUT-6). */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** The gain of a capture. Each captor turns into the captured type that gains most. */
+/** The gain of a capture. Each captor makes the mutation that gains most. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);

@@ -24,7 +24,7 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** Writes how often each position has occurred, the latest last. A history of one position is left out. */
+/** Returns how often each position has occurred, the latest position last. Empty if there was no earlier position. */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();

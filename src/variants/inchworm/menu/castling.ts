@@ -64,7 +64,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Stage two as a choice. If other units on the King's square can move, the King itself is picked first. */
+/** The choices that finish castling. If other units on the King's square can move, the King itself is picked first. */
 const finishChoices = (
   state: State,
   side: Side,
@@ -100,7 +100,7 @@ export const castleChoices = (
   ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), castlingSquares(side, wing).king[1]));
 };
 
-/** Returns for example "e1 is attacked by the Rook on e8". */
+/** Says who attacks each square: "e1 is attacked by the Rook on e8". */
 const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
   listWords(
     squares.map(

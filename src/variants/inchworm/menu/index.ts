@@ -133,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** For perft, completes a turn: every dice sum is 7, and every promotion is to a Queen. */
+/** For perft, completes a turn that waits for dice or promotions: each sum is 7, and each promotion is to a Queen. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

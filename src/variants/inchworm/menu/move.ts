@@ -30,7 +30,7 @@ import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** What all questions about moves from one square share. */
+/** Data for all questions about moves from one square. */
 interface MoveContext {
   readonly state: State;
   readonly side: Side;
@@ -84,14 +84,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether members that leave a half come after alike members that leave none. Other orders are duplicates. */
+/** Whether, among members that are alike, those that leave a half come last. Only this order of picks is listed. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether fewer picks also spell the move. All units, or the half left by default, need not be picked. */
+/** Whether shorter picks spell the same move. All units, or the usual half, need not be picked. */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
@@ -169,7 +169,7 @@ const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelect
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** Names the usual half, such as "(Half the Knight stays.)". Empty if there is none. */
+/** Says which half stays by default, such as " (Half the Knight stays.)". Empty if that need not be said. */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);

@@ -30,7 +30,7 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** Fixes the type of `unit`. Of units that are alike, a later one may not turn into an earlier type. */
+/** Fixes the type into which `unit` turns. Alike units turn in the order of types, so no combination is asked twice. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,

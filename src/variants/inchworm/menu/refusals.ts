@@ -27,7 +27,7 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** The refusal of an action that leaves the King in check. The text names the first check, the squares show all. */
+/** Refuses an action that leaves the King in check. The text names the first check. The squares show all checks. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -53,7 +53,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
-/** The refusal of a move. One member must be a Pawn, leave a half behind or rejoin its other half (IW-CROWD-3). */
+/** Refuses a move in which no member is a Pawn, leaves a half behind or rejoins its other half (IW-CROWD-3). */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -111,7 +111,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/** Returns why a move is illegal in exactly these roles, or null. Expects the move to be legal in other roles. */
+/** Returns why a move is illegal in exactly these roles, or null. Expects that some other roles make the move legal. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);

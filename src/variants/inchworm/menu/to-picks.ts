@@ -51,13 +51,12 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
 const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
-/** Returns the picks that name the members. If all units go and no half is named, none are needed. */
 const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelection): readonly Target[] =>
   halves.length === 0 && members.length === units.length
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** Returns the picks of a move, or the refusal of a wrong spelling. The menu refuses the picks of an illegal move. */
+/** Returns the picks of a move, or why its spelling is wrong. If a move is never legal, the menu refuses its picks. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

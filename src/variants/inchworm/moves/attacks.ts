@@ -38,7 +38,7 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/** Returns the test for riders that move along this line of `LINES`. */
+/** Returns the test for types that ride along the line with this index in `LINES`. */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
@@ -59,7 +59,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Searches riders on straight lines. Returns true to stop the search, null to search links too, else false. */
+/** Looks for riders on straight lines. Returns true to end the search, null to look through links too, else false. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -79,7 +79,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Searches Knights, Kings and Pawns that attack the square `name`. Pawn captures are followed backwards. */
+/** Looks for Knights, Kings and Pawns that attack `name`. Such Pawns stand where an enemy Pawn on it could capture. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -91,7 +91,7 @@ const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   return false;
 };
 
-/** Searches riders through links. Tries a Queen's rides first: if they meet no rider, none attacks. */
+/** Looks for riders that attack through links. If a Queen's rides from the square meet no rider, none attacks it. */
 const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => {
   const { occupancy, by } = search;
   const hasRider = (from: Square): boolean => {
@@ -104,7 +104,7 @@ const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => 
   );
 };
 
-/** Searches for attackers backwards from the attacked square. Returns true if it stopped at one. */
+/** Looks for attackers, beginning at the attacked square. Returns true if the first attacker ended the search. */
 const searchFrom = (search: AttackerSearch, square: Square): boolean => {
   const straight = searchStraightRiders(search, square);
   if (straight) return true;

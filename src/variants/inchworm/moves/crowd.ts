@@ -13,7 +13,7 @@ export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/** Sorts by type, then by the other half's square (whole units first), then marked units first, then by id. */
+/** Sorts units by type, by the other half's square (whole units first), by mark (marked first), then by id. */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units

@@ -6,7 +6,7 @@ import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
 import { withoutGonePawns } from './pawns.ts';
 
-/** A broken or attacked castling loses (IW-CASTLE-5, IW-CASTLE-6). If both sides lose, it is a draw (IW-CASTLE-8). */
+/** The end by a lost castling, or null (IW-CASTLE-5, IW-CASTLE-6). If both sides lose, it is a draw (IW-CASTLE-8). */
 export const castlingEnding = (state: State): Ending | null => {
   const losers = SIDES.filter((side) => castlingLoss(state, side));
   if (losers.length === 0) return null;

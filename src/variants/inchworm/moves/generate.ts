@@ -19,7 +19,7 @@ export interface Role {
 
 export const STAY: Role = { manner: 'stay', becomes: null };
 
-/** Indexed like the movable units of the from-square. */
+/** The roles of a move: one for each unit, indexed like `CrowdMove.units`. Or all possible roles of one unit. */
 export type Roles = readonly Role[];
 
 /** A pseudo-legal move between two squares. Its roles are not chosen yet. */
@@ -157,7 +157,7 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The members before or after mutation, as an option decides (IW-BOOM-3). Of these, the Pawns roll. */
+  /** The members before or after mutation, as an option decides (IW-BOOM-3). Only the Pawns among them roll. */
   readonly rolling: readonly Unit[];
 }
 

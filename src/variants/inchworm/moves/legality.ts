@@ -1,7 +1,7 @@
 /**
- * Legality of a move in all combinations of its units' roles. A *kind* of combinations is a bit set of all that decides
- * legality. Of each kind only one combination is tried. If half a unit stands on the from-square, its other half is a
- * *waiting half*.
+ * Legality of a move for every combination of its units' roles. A *kind* is a bit set of all facts about a combination
+ * that decide its legality. Combinations of one kind are all legal or all illegal, so one of them is tried. If half a
+ * unit stands on the from-square, its other half is a *waiting half*.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -13,7 +13,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 /** The roles that each unit may still have, indexed like the units of the move. */
 export type AllowedRoles = readonly Roles[];
 
-/** The bits of a kind. HAS_LEADER: a member can lead the move to its target. */
+/** The bits of a kind follow. This one says that a member can lead the move to its target. */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -22,7 +22,7 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Bits that decide whether roles make a move at all, but not where units end up. */
+/** Two bits that decide whether roles make a move. They do not change where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
 /** The lowest bit for waiting halves. Each such half has three bits: its unit goes, turns into Pawns, or stays. */
 const FIRST_PLACE_BIT = 256;
@@ -93,7 +93,7 @@ export const shapeOf = (move: CrowdMove, kind: number): number => {
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Returns the kinds of a unit's roles, each with one role of that kind. */
+/** Returns the different bit sets (*kinds*) of a unit's roles. Each bit set comes with one of its roles. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -115,7 +115,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** Maps each kind that can be made from `allowed` roles to one combination of that kind. */
+/** Combines `allowed` roles, one per unit. Maps each resulting bit set (*kind*) to one combination that has it. */
 const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {

@@ -17,7 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** Returns what forbids a link, and on which square: an old link of the rank or enemies (IW-LINK-1, IW-LINK-3). */
+/** Returns what forbids a link, or null: an old link of the rank (IW-LINK-1), or enemies on a square (IW-LINK-3). */
 export const obstacleToLink = (
   state: State,
   side: Side,

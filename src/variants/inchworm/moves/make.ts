@@ -12,7 +12,6 @@ import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingAfter, promotionsOwed } from './pawns.ts';
 
-/** If no rolls are left, hands the move to the side that must promote, or ends the turn. */
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];

@@ -1,4 +1,4 @@
-/** The members of a move and the halves they leave. If a half is needed but not named, the *usual half* stays. */
+/** Units picked for a move. If a half must stay and none is picked, the last whole piece leaves the *usual half*. */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.ts';
@@ -14,7 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** Returns the last whole piece, which leaves the usual half. None if a Pawn goes or a half rejoins (IW-CROWD-3). */
+/** The piece that leaves the usual half: the last whole one. None if a Pawn goes or a half rejoins (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -64,7 +64,7 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can move and leave the usual half. Units of `later` may join, but not change the usual half. */
+/** Whether the members can move and leave the usual half. Units of `later` may join, unless that half changes. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

@@ -80,7 +80,7 @@ export const hasAction = (state: State, side: Side): boolean =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),
   ) || canCastle(state, side);
 
-/** Whether a side has a legal turn; link steps count (IW-END-1). */
+/** Whether a side has a legal turn, with or without a link step (IW-END-1). */
 const hasTurn = (state: State, side: Side): boolean => {
   if (hasAction(state, side)) return true;
   for (const step of linkStepsOf(state, side)) if (hasAction(makeLinkStep(state, step), side)) return true;

@@ -71,7 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** Returns what a move without capture leaves open to en passant (IW-EP-1). `occupancy` is from before the move. */
+/** Returns the Pawns that a move exposes to en passant, or null (IW-EP-1). `occupancy` is from before the move. */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],

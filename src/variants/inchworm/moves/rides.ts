@@ -7,7 +7,7 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/** Is called with a square that a ride meets, and with the path to it. Returns true to stop. */
+/** A visitor gets each square that a ride meets, and the path to that square. The result true stops the ride. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
 /** Rides along a line up to the first unit. Empty linked squares also lead into the other region. */

@@ -46,7 +46,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Finds the unit of each name. Of units that are alike, the first ones go whole. */
+/** Finds the unit of each name. Among alike units, the names that leave a half get the later units. */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],

@@ -50,7 +50,7 @@ const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as written. `turns` has the letters after "=", for mutations. */
+/** A move as written, before its units are known. `turns` has the letters after "=": the new types of captors. */
 interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -60,7 +60,7 @@ interface WrittenMove {
   readonly turns: string | undefined;
 }
 
-/** Converts a written move. Each letter after "=" is what the next member turns into; a King gets no letter. */
+/** Makes a `WantedMove` of a written move. The letters after "=" are the new types of the members other than Kings. */
 const wantedMoveOf = (
   state: State,
   { crowd, from, takes, target, turns }: WrittenMove,
@@ -116,7 +116,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Returns the action that ends where `text` begins, or null if the word goes on. Skips a suffix such as `+`. */
+/** Skips a suffix such as `+`. Returns the action and the remaining text, or null if no blank, `(` or end follows. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
@@ -289,7 +289,7 @@ const plainNames = (text: string, state: State): string => {
 /** Sorts a list, so that the order of members or mutations in a text does not matter. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** Differences from canonical notation, as listed in docs/engine.md. The reader passes over such differences. */
+/** Ways in which a text may differ from canonical notation, as listed in docs/engine.md. The reader accepts them. */
 export const PASSED_OVER: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

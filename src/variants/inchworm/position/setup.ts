@@ -28,7 +28,7 @@ const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'i
     .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(bySquare) }))
     .sort((a, b) => bySquare(a.at[0] as string, b.at[0] as string));
 
-/** Returns the position file that a shorthand means. Ids go by side, then by square. `more` overrides fields. */
+/** Returns the position file that a shorthand means. Units get ids by side, then by square. `more` overrides fields. */
 export const positionFields = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const parts = text.split(';').map((each) => each.trim());
   const part = (name: string): string | undefined =>

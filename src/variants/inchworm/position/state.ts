@@ -23,11 +23,11 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/** The rest of a turn. `rolls` has ids of units that must roll. The other fields take effect when the turn ends. */
+/** What is left of a turn. `rolls` has ids of units that must roll. The other fields take effect when the turn ends. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
-  /** Whether the turn is so far without a capture, a Pawn as member, or an explosion (IW-END-6). */
+  /** Whether the turn has had no capture, no Pawn as member and no explosion so far (IW-END-6). */
   readonly quiet: boolean;
 }
 
@@ -78,7 +78,7 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is. Meanwhile, `toMove` may be the other side, to promote or to answer a draw offer. */
+/** The side whose turn it is. `toMove` can be the other side, to promote or to answer a draw offer. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);

@@ -22,7 +22,7 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** One square, or two in ascending order for halves. Linked squares have their board names. */
+  /** Two squares in ascending order for halves; else one. A linked hallway square counts as the board square. */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
@@ -50,7 +50,7 @@ export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));
 };
 
-/** Returns for example "Rook on e4" or "half Rook on e4". */
+/** Names a unit and its square: "Rook on e4" or "half Rook on e4". */
 export const unitWords = (unit: Unit, square: Square): string =>
   `${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} on ${nameOf(square)}`;
 

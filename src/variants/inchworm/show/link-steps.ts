@@ -1,4 +1,4 @@
-/** Describes link steps. Other descriptions use its `moveEvents`. */
+/** Describes link steps. Descriptions of other actions use `moveEvents` too. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';

@@ -19,7 +19,7 @@ const REPETITION_CHOICE = refuse(
 export const asides = (state: State): readonly Choice<Act>[] =>
   mayClaim(state) ? [CLAIM_CHOICE, REPETITION_CHOICE] : [REPETITION_CHOICE];
 
-/** Refuses a target that is not a square, such as a draw claim that is not open now. */
+/** Refuses a target that is not a square, such as a draw claim that cannot be made now. */
 export const whyNoOption = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return refusal('SN-TURN-1', 'Choose a square.');
   if (sameTarget(target, CLAIM)) {

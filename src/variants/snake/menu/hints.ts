@@ -81,7 +81,7 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/** Tells how a Snake move ends the game. If it does not, lists the exits that it leaves. */
+/** Tells how a Snake move ends the game. Otherwise lists the enemy Snake's exits, and the mover's own if few. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

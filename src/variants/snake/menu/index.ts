@@ -49,7 +49,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** Prompts by side, type and square. Made once, since random playouts ask for very many. */
+/** Prompts by side, type and square. Made in advance, since random playouts need prompts very often. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );

@@ -13,9 +13,9 @@ interface PieceFacts {
   readonly name: string;
   readonly letter: string;
   readonly rule: ClauseId;
-  /** How it moves without capturing, as the rest of a sentence that begins with "The Lancer". */
+  /** How the piece moves without capturing, as the rest of a sentence that begins with "The Lancer". */
   readonly moves: string;
-  /** How it captures, as the rest of a sentence that begins with "It". */
+  /** How the piece captures, as the rest of a sentence that begins with "It". */
   readonly captures: string;
 }
 

@@ -52,7 +52,7 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   return badges;
 };
 
-/** Marks the attackers of the Head of the side to move. The log reports them by the Snake's badge, not by marks. */
+/** Marks the attackers of the Head of the side to move. The log reports the Snake's badge instead of these marks. */
 const marks = (state: State): BoardView['marks'] => {
   const found: Record<Square, readonly Mark[]> = {};
   const to = headOf(state, state.toMove);

@@ -21,7 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** Returns the first filled square of each line. For a shadow, returns all squares of the lines that it can reach. */
+/** Returns each line's first filled square; for a shadow, each line's squares before the first obstacle. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

@@ -20,7 +20,7 @@ import { offer } from '../offers.ts';
 
 const COST = 40;
 const PAWN_COST = 15;
-/** The cost, in turns, for the majority side in a long game (FC-STG-5). */
+/** The turns of paralysis that a Spawn costs the majority side in a long game (FC-STG-5). */
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
@@ -37,7 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** Asks for a second Frog's square. The same two squares in the other order are `isUnlisted`. */
+/** Asks for a second Frog's square. Of the two orders of the same squares, one is unlisted. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);

@@ -111,7 +111,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** Returns the choices for a step of a plan. After the first step they are unlisted, or every plan would be listed. */
+/** Returns the choices for a step of a plan. Only those for the first step are listed: there are too many plans. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],

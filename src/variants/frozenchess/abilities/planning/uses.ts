@@ -34,7 +34,7 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** Selects a carried stack, counted from 1 in loading order. For a Spin, says how many places units move. */
+  /** By how many squares a Spin moves units, or which carried stack is meant, counted from 1 in loading order. */
   readonly number: number;
 }
 
@@ -61,7 +61,7 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
 interface PlannedStepSquares {
   readonly planned: Planned;
   readonly from: Square;
-  /** The unit's square after the step. For an ability that aims without moving the unit, the target. */
+  /** The unit's square after the step. If the step aims without moving the unit, the square aimed at. */
   readonly to: Square;
 }
 

@@ -18,7 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Returns the stack and its cargo converted and unparalysed. Their times on a square and as a shadow are kept. */
+/** Returns the stack and its cargo converted and unparalysed. Counts of turns on a square and as a shadow stay. */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

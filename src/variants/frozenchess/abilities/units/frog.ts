@@ -32,7 +32,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** The squares of other Frogs in normal form. For a shadow, this may include its own square. */
+/** The squares of the other Frogs in normal form. For a shadow, a Frog on the shadow's own square counts too. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -91,7 +91,7 @@ const isFrogTransport = (stack: Stack): boolean => {
 /** Whether the base of a stack of Frogs acts. Only the base offers Mass Jump, so that no jump is listed twice. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** Lists the Frogs of a Mass Jump: a stack's from the base up, a transport's as loaded. `isFree`: not paralysed. */
+/** Lists the Frogs of a Mass Jump: in a stack from the base up, in a transport as loaded. `isFree`: not paralysed. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>

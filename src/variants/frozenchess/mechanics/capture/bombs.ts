@@ -36,7 +36,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** In scan order, explodes bombs that an enemy has come near (phase 5, and after each tornado, avalanche or monad). */
+/** Explodes bombs that an enemy has come near, in scan order: in phase 5 and after each tornado, avalanche or monad. */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;

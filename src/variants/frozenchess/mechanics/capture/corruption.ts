@@ -8,7 +8,7 @@ import { kill } from './tombs.ts';
 /** A square is corrupted after this many explosions of its tomb (FC-CORR-1). */
 export const MOST_EXPLOSIONS = 5;
 
-/** Corrupts squares. Their walls, traps and tombs disappear, with all units buried there. */
+/** Corrupts squares. Walls, traps and tombs on them disappear, and so do all units buried in the tombs. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));

@@ -10,10 +10,10 @@ import type { Ply } from '../ply.ts';
 import { corruptIfWornOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/** Causes of tomb explosions, which also kill shadows and monads (FC-EXP-2). */
+/** Clauses by which a tomb explodes. Such an explosion also kills shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/** Explodes the area around `centre`. Tombs there open, but not those on squares in `made` or made by the explosion. */
+/** Explodes the area around `centre`. Opens tombs there, except those on squares in `made` or made by the explosion. */
 export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;

@@ -40,7 +40,7 @@ const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 /** Returns how many squares of range a unit loses when it captures a unit of `kind` (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Adds `kinds` to the capturer's counts of captures. Of its victims, only the `direct` ones cost it range. */
+/** Adds `kinds` to the capturer's counts of captures. Only the victims in `direct` cost the capturer range. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);

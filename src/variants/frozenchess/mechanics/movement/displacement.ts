@@ -12,7 +12,7 @@ import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Moves a unit by an outside effect. No wall follows, and a shadow's travelled distance stays the same. */
+/** Moves a unit by an outside effect. The unit leaves no wall, and a shadow's travelled distance stays the same. */
 export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
@@ -21,7 +21,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Returns the shadow moved along its path. Its travelled distance grows by `length` squares. */
+/** Returns the shadow on the last square of `path`. The shadow's travelled distance has grown by `length` squares. */
 export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche. Updates `at` for those of its units that acted in this ply. */
+/** Moves a stack by a tornado or avalanche. Updates the square (`at`) of each moved unit that acted in this ply. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

@@ -13,7 +13,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorOfActing, changeStacks, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** Starts the timer that this ply has set for the stack, unless an older one runs longer. */
+/** Starts the timer that this ply set for the stack, if it is longer than the stack's present paralysis. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.paralysis
@@ -38,7 +38,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** Phase 2: paralyses a unit that acted. Immunity protects it from Poison and tombs, but not from costs. */
+/** Phase 2: paralyses a unit for what it owes. If it is immune, only costs of its action count, not Poison or tombs. */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -84,7 +84,7 @@ const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6: counts the turn of the side that played. Ticks its timers, except those set in this ply. */
+/** Phase 6: counts the turn of the side that played. Ticks this side's timers, except those set in this ply. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeStacks(ply, (stack, square) => tickStack(stack, ply, speedOn(state, square)), squaresWithTimers(ply));

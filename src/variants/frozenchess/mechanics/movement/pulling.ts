@@ -17,12 +17,12 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A pull along a ray. `ends`: where the target may stop, nearest to it first. `into`: the square of a transport. */
+/** A pull along a ray. The target may stop on one of `ends`, nearest first, or in a transport on the square `into`. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
-  /** Whether other units stand between puller and target, which doubles the cost (FC-PULL-4). */
+  /** Whether other units stand between puller and target. They double the cost of the pull (FC-PULL-4). */
   readonly isThrough: boolean;
   readonly why: Refusal | null;
 }
@@ -104,7 +104,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** Returns a pull for each unit on the actor's rays. `lent`: by default, the patterns that friends lend it now. */
+/** Returns a pull for each unit on the actor's rays. Without `lent`, uses the patterns lent to the actor now. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

@@ -1,4 +1,4 @@
-/** A unit's own normal moves of one step, without lent patterns: for Load, Fuse and De-fuse. */
+/** Normal moves of one step by a unit's own pattern, never a lent one. Load, Fuse and De-fuse use these moves. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { currentLinesOf, hasHurdle } from '../../moves/bent-lines.ts';
@@ -36,7 +36,7 @@ export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => bo
 
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
-/** The transport that takes the next passenger: the first with room, else the first. Null if there is none. */
+/** Returns the stack's first transport with room, or its first transport if all are full. Null if there is none. */
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.units.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;

@@ -46,14 +46,14 @@ const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
 const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** The wall on the start square of a turn. A Queen leaves her Shadow there, with her present range (FC-QUEEN-4). */
+/** Returns the wall on a turn's start square. A Queen leaves her Shadow there, with her range now (FC-QUEEN-4). */
 const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Phase 3: removes the old walls of `movers` and lays a new one along `trail`. Does nothing for a dead unit. */
+/** Phase 3: unless the acting unit is dead, removes all movers' walls and lays a new wall on the unit's path. */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;

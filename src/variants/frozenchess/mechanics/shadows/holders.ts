@@ -1,4 +1,4 @@
-/** Monads, solid or as shadows (FC-MONAD-2): look-up, activation (FC-MONAD-3), moves by tornados and avalanches. */
+/** Finds and activates monads in either form (FC-MONAD-2, 3). Moves those that a tornado or avalanche sweeps. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -57,7 +57,7 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Ids of stacks that an area of the same type (tornado or avalanche) has already moved in this ply. */
+  /** Ids of stacks that areas of the same type as `by` (tornado or avalanche) have already moved in this ply. */
   readonly moved: Set<UnitId>;
 }
 

@@ -19,13 +19,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const GROWING_KINDS = kindsAmong(['E', 'W']);
-/** Kinds that store a partner's id: a Dragon its Egg's, an Egg its Dragon's. */
+/** Kinds that store a partner's id: a Dragon stores the id of its Egg, an Egg the id of its Dragon. */
 const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** A threatened Egg, or one whose Dragon is buried, does not grow. A paralysed Egg starts over (FC-EGG-2). */
+/** Returns the Egg after a turn (FC-EGG-2). Paralysis resets its growth; a threat or a buried Dragon stops it. */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -104,7 +104,7 @@ export const clearBrokenTies = (ply: Ply): void => {
   });
 };
 
-/** Whether the unit stayed on its square this turn. A Fuse may reset `stack.since` for a unit that did not move. */
+/** Whether the unit stayed on its square this turn. A Fuse may reset `stack.since`, so `movers` is read too. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;

@@ -76,7 +76,7 @@ const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitI
   }
 };
 
-/** Runs the tornados, then the avalanches, oldest first (phase 7). Those cast in this ply do not act. */
+/** Phase 7: runs all tornados, then all avalanches, oldest first. Skips areas that were cast in this ply. */
 export const runAreas = (ply: Ply): void => {
   const { start, state } = ply;
   const pulled = new Set<UnitId>();
@@ -93,7 +93,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** Ticks the first `old` areas of the list; the rest were cast in this ply. Areas at 0 are dropped. */
+/** Ticks the first `old` areas of the list, since the others were cast in this ply. Drops areas with no plies left. */
 const afterTick = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -124,7 +124,7 @@ export const tickAreas = (ply: Ply): void => {
 /** How many plies a closed tomb lasts while no unit threatens its square (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** For each square, the place of the last unit known to threaten it. `isWatched` tests that place first. */
+/** For each square, where a unit that threatens it was last found. `isWatched` looks there first, for speed. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {

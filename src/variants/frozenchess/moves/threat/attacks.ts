@@ -54,7 +54,7 @@ const attackCacheOf = memoizeByBoard(
   }),
 );
 
-/** The attacks on all squares, indexed by square. To ask about nearly all squares, this is cheaper than `attacksOn`. */
+/** Returns the attacks on all squares, indexed by square. For many squares this is cheaper than `attacksOn`. */
 export const attacksOnAll = (state: State): Attacks => {
   const known = attackCacheOf(state);
   known.all ??= computeAttacks(state);

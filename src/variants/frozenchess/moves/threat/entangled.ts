@@ -1,4 +1,4 @@
-/** Entanglement (FC-ENT-1): units of the victim's kind and side on its rank, file and diagonals also die. */
+/** Entanglement (FC-ENT-1): units of a victim's kind and side also die on the victim's rank, file and diagonals. */
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';

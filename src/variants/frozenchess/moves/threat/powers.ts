@@ -27,7 +27,7 @@ export interface Power {
 }
 
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Whether a unit lends its pattern to a unit that it protects (FC-EMP-1). Kings, Pawns and Cannons lend nothing. */
+/** Whether a unit can lend its pattern to units that it protects (FC-EMP-1). Kings, Pawns and Cannons cannot. */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -95,7 +95,7 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether a unit of `kind` captures by the borrowed pattern of the kind `lent`. By a Bishop's it does not. */
+/** Whether a unit of `kind` can capture by a borrowed pattern of the kind `lent`. A Bishop's pattern never captures. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
@@ -125,7 +125,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** Returns the patterns that the unit here may borrow this turn, the same for all steps of the turn. */
+/** Returns the patterns that the unit here may borrow now. Later steps of its turn use the same patterns. */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];

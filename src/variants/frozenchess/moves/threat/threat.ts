@@ -126,7 +126,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** The acting unit's threat set. Ignores paralysis, since it counts only at the start of a turn (FC-RES-7). */
+/** Returns the acting unit's threat set. Ignores paralysis: it is read only at the start of a turn (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();

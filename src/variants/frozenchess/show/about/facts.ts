@@ -1,4 +1,4 @@
-/** Lists of inspector lines. A line without an urgency is shown among the rules that apply. */
+/** Joins inspector lines to lists. The inspector shows lines without an urgency under "Rules that apply here". */
 import type { Badge } from '../../../../kernel/view.ts';
 
 export const NONE: readonly Badge[] = [];

@@ -37,7 +37,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindFactsOn(state, square),
 ];
 
-/** From this ply on, the inspector says that there is no 50-move rule. A chess player may expect it by then. */
+/** The first ply at which the inspector says that there is no 50-move rule. A chess player may expect one by then. */
 const LONG = 100;
 
 const turnFacts = (state: State): readonly Badge[] => {

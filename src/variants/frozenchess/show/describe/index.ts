@@ -27,7 +27,7 @@ const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state:
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether a fact belongs to the same step as those before it. A capture and its move make one step. */
+/** Whether the next fact joins the step of the facts before it. A capture and its move make one step. */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -67,7 +67,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/** For each group of facts that share a step, returns the first step and the first fact. */
+/** Returns the first step and the first fact of each group of facts that share a step. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

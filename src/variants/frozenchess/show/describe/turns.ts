@@ -12,7 +12,7 @@ import type { Describers } from './words.ts';
 const clauseText = (id: string): string =>
   RULES.flatMap(({ clauses }) => clauses.map((clause) => clause)).find((each) => each.id === id)?.text ?? '';
 
-/** Writes, without a full stop, that a stage of a long game begins. Stages 1 and 2 begin together. */
+/** Returns the sentence that a stage of a long game begins, without its full stop. Stages 1 and 2 begin together. */
 export const stageBeginsText = (stage: number): string =>
   stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 

@@ -107,7 +107,7 @@ const danger: Lens<State> = {
   },
 };
 
-/** Shows the units next to their own King. Other units cannot paralyse these. */
+/** Shows the royal guards: units next to their own King. Other units cannot paralyse a guard. */
 const guards: Lens<State> = {
   id: 'guards',
   title: 'Royal Guards',

@@ -20,7 +20,7 @@ export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
-/** An automatic effect is announced when it is at most so many plies away. */
+/** How many plies in advance an automatic effect is announced. */
 const TOLD_BEFORE = 3;
 
 const endsSoon = (plies: number, name: string): string =>
@@ -100,7 +100,7 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Counts the turns until an unthreatened closed tomb explodes. Its square stays quickened for `quick` turns. */
+/** Counts the plies until an unthreatened closed tomb explodes. For the first `quick` plies it rots twice as fast. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
@@ -165,7 +165,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** A stage is announced when it is at most so many moves away. */
+/** How many moves in advance a stage of a long game is announced. */
 const ANNOUNCED = 20;
 
 const inARow = (made: number | undefined, what: string): string =>

@@ -58,7 +58,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** Returns the paralysing clause's title in brackets. For FC-PAR-1, a timer set by a position file, returns no text. */
+/** Returns the title of the paralysing clause in brackets. FC-PAR-1 gives no text: a position file set that timer. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
