@@ -85,8 +85,8 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
       const proof = createProof(game, evaluation, root, { side: other(side), turns: 1 }, killers);
       proof.run(shouldStop);
       if (proof.isWon) return 'none';
-      const children = proof.root.children ?? [];
-      return children.find(({ proof, picks }) => proof !== 0 && picks.length > 0)?.picks ?? null;
+      const defence = proof.root.children?.find((child) => child.proof !== 0 && child.picks.length > 0);
+      return defence?.picks ?? null;
     },
   };
 };

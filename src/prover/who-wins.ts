@@ -15,7 +15,7 @@ export interface ProofRequest {
 export interface ProofResult {
   /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** The winner's turns until the win. Without a winner, the turns within which nobody can force a win. */
+  /** The number of the winner's turns until the win. Without a winner, the depth searched, in turns. */
   readonly turns: number;
   /** The winning line against the longest defence, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];

@@ -25,7 +25,7 @@ interface Node {
 
 /** Files whose words players never see. */
 const SILENT =
-  /^(cli|offline)\/|^kernel\/(laws|invariant|board)|(glyphs|setup|schema|notation\/write|repetition)\.ts$|^ui\/(pieces|export|icons|board\/badgeIcons)/;
+  /^(cli|offline)\/|^kernel\/(laws|invariant|board)|(glyphs|setup|schema|notation\/write|repetition)\.ts$|^ui\/(pieces|export|icons|board\/units\/badgeIcons)/;
 
 /** The kind of text by file; the first match counts. */
 const PLACES: readonly (readonly [RegExp, string])[] = [

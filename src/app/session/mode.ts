@@ -1,4 +1,4 @@
-/** Derives from the session who may act now: nobody, a person or the computer. */
+/** The mode of a session: who may act now, a person, the computer or nobody. */
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';

@@ -107,10 +107,10 @@ const navigation =
   (session, event, world) =>
     withChangedTable(session, by(session.table, event), world);
 
-const withNavigation = (session: InGame, next: Table, world: TransitionContext, takenBack: boolean): Session =>
+const withNavigation = (session: InGame, next: Table, world: TransitionContext, isReachedByUndo: boolean): Session =>
   next === session.table
     ? withChangedTable(session, next, world)
-    : { ...withShownTable(session, next, world), isReachedByUndo: takenBack };
+    : { ...withShownTable(session, next, world), isReachedByUndo };
 
 const HANDLERS: Handlers = {
   pick: byPerson((table, { target, confirm, next }) => next ?? pickTarget(table, target, confirm)),

@@ -54,12 +54,12 @@ export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson
   const [found, setFound] = useState<TryResult | null>(null);
   const from = turnStartIndex(table.replayed, table.cursor);
   const isWanted = isMissed && isPuzzle && goal.kind === 'won' && loadOpponent && isReplyDue(table);
-  const tried = isWanted ? positionAt(table, from) : null;
+  const triedPosition = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { game } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: proves each position once
   useEffect(() => {
-    if (!tried || !loadOpponent) return;
+    if (!triedPosition || !loadOpponent) return;
     const stopper = new AbortController();
     const applyProof = (proof: TryProof | null) => {
       if (stopper.signal.aborted) return;
@@ -68,17 +68,17 @@ export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson
         ? lessonWithSolution(game, lesson, { ...table.replayed, actions: line }, proof.line)
         : null;
       if (other) onWon(other);
-      setFound({ triedPosition: tried, proof: proof?.isWon ? null : proof });
+      setFound({ triedPosition, proof: proof?.isWon ? null : proof });
     };
     loadOpponent()
-      .then((opponent) => opponent.judgeTry({ game: game.id, position: tried, turns }, stopper.signal))
+      .then((opponent) => opponent.judgeTry({ game: game.id, position: triedPosition, turns }, stopper.signal))
       .then(applyProof, () => applyProof(null));
     return () => stopper.abort();
-  }, [tried, loadOpponent]);
-  const proof = found?.triedPosition === tried ? found?.proof : undefined;
+  }, [triedPosition, loadOpponent]);
+  const proof = found?.triedPosition === triedPosition ? found?.proof : undefined;
   const next = proof?.line[table.cursor - from];
   useAfterAnimation(!!next, () => next && playConfirmed(store, next));
-  if (!tried) return null;
+  if (!triedPosition) return null;
   if (proof === null) return 'unfound';
   return proof || turns === 0 ? 'answering' : 'looking';
 };

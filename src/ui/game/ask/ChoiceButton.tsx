@@ -136,28 +136,21 @@ interface MemberProps {
   readonly named: boolean;
   /** The option with which the member moves; null for a plain move, undefined if the member stays. */
   readonly moveOption: MoveOption;
-  onChoose(manner: MoveOption): void;
+  onChoose(moveOption: MoveOption): void;
 }
 
 const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
 
-const MemberButtons = ({
-  game,
-  square,
-  member: { unit, options },
-  named,
-  moveOption: manner,
-  onChoose,
-}: MemberProps) => {
+const MemberButtons = ({ game, square, member: { unit, options }, named, moveOption, onChoose }: MemberProps) => {
   const name = memberName(game, unit, square);
   return (
-    <span className={trayStyles.member} data-goes={manner !== undefined || undefined}>
+    <span className={trayStyles.member} data-goes={moveOption !== undefined || undefined}>
       <button
         type="button"
         data-member={unit.id}
         aria-label={name}
-        aria-pressed={manner !== undefined}
-        onClick={() => onChoose(manner === undefined ? null : undefined)}
+        aria-pressed={moveOption !== undefined}
+        onClick={() => onChoose(moveOption === undefined ? null : undefined)}
       >
         <Glyph game={game} type={unit.type} side={unit.side} />
         {named ? name : halfMark(game, unit, square)}
@@ -172,8 +165,8 @@ const MemberButtons = ({
             type="button"
             data-manner={`${unit.id} ${way}`}
             aria-label={words}
-            aria-pressed={manner === way}
-            onClick={() => onChoose(manner === way ? null : way)}
+            aria-pressed={moveOption === way}
+            onClick={() => onChoose(moveOption === way ? null : way)}
           >
             <span title={words}>{choice.label ?? way}</span>
           </button>
@@ -187,11 +180,11 @@ const MemberButtons = ({
 export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
-  const say = (id: number, manner: MoveOption) =>
+  const say = (id: number, moveOption: MoveOption) =>
     chooseMovers(
       new Map(
         ids.flatMap((each) => {
-          const said = each === id ? manner : movers.get(each);
+          const said = each === id ? moveOption : movers.get(each);
           return said === undefined ? [] : [[each, said]];
         }),
       ),
@@ -209,7 +202,7 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount 
           member={member}
           named={!large}
           moveOption={movers.get(member.unit.id)}
-          onChoose={(manner) => say(member.unit.id, manner)}
+          onChoose={(moveOption) => say(member.unit.id, moveOption)}
         />
       ))}
       {others.length > 0 && (

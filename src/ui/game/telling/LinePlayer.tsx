@@ -34,16 +34,14 @@ export const useLinePlayer = (table: Table, options: Options = {}) => {
   const replaying = useField('replaying');
   const named = usePlayerNames();
   const mayMove = moving && motion !== 'step';
-  const isStepwise = !mayMove || speed === 'step';
+  const isByHand = !mayMove || speed === 'step';
   const timeline = useMemo(() => {
     const restAt = (here: Table) =>
-      isStepwise || noteOn(here) !== undefined
-        ? null
-        : readingTime(named(summaryOf(here) ?? ''), 'line') / Number(speed);
-    const line = lineTimeline(table, isStepwise ? 'step' : Number(speed), restAt);
+      isByHand || noteOn(here) !== undefined ? null : readingTime(named(summaryOf(here) ?? ''), 'line') / Number(speed);
+    const line = lineTimeline(table, isByHand ? 'step' : Number(speed), restAt);
     return loops ? looped(line, TIMES.end) : line;
-  }, [table, isStepwise, speed, named, loops]);
-  const player = usePlayer(timeline, { ...options, starts: starts && !isStepwise });
+  }, [table, isByHand, speed, named, loops]);
+  const player = usePlayer(timeline, { ...options, starts: starts && !isByHand });
   const { table: here, playback } = player.at;
   const caption = useMemo(() => named((!replaying && summaryOf(here)) || ''), [named, replaying, here]);
   const { cursor, line } = here;
@@ -55,7 +53,7 @@ export const useLinePlayer = (table: Table, options: Options = {}) => {
     canGoOn: cursor < line.length || playback !== null,
     canGoBack: cursor > 0,
     mayMove,
-    isByHand: isStepwise,
+    isByHand,
     goTo: (to: number) => player.seek(linePlace(here, to)),
   };
 };

@@ -87,7 +87,7 @@ const useMoveList = (table: Table) => {
     setSeen,
     found,
     hasMore,
-    last: lastChosen,
+    lastChosen,
   };
 };
 
@@ -111,7 +111,7 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
 
 /** Renders the text filter, which also handles the keys of the list. */
 const FilterField = ({ table, moves, onPlay }: PartProps) => {
-  const { filter, updateFilter, active, choose, chosen, found, hasMore, last } = moves;
+  const { filter, updateFilter, active, choose, chosen, found, hasMore, lastChosen } = moves;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Not on touch screens, where the keyboard would cover the list.
@@ -123,7 +123,7 @@ const FilterField = ({ table, moves, onPlay }: PartProps) => {
     if (step !== undefined) goToRow(moves, active + step);
     else if (event.key === 'Enter') {
       const only = found.length === 1 && !hasMore ? found[0] : undefined;
-      const confirmed = (table.armed && last.current) ?? chosen ?? only;
+      const confirmed = (table.armed && lastChosen.current) ?? chosen ?? only;
       if (confirmed) onPlay(confirmed);
     } else if (event.key === 'Escape') {
       if (filter.words) updateFilter({ words: '' });
@@ -257,7 +257,7 @@ const MoveList = ({ table }: { readonly table: Table }) => {
   }, [chosen, propose]);
   const play = (action: Action) => {
     point(null);
-    moves.last.current = action;
+    moves.lastChosen.current = action;
     enact(action.picks);
   };
   const props = { table, moves, onPlay: play };

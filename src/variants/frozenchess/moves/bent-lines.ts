@@ -67,9 +67,10 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
   const grid = new Uint8Array(SQUARES.length);
   for (const { square } of distracts) grid[square] = MARKED;
   for (const square of corrupted) grid[square] = CORRUPTED;
-  const lined = new Uint8Array(SQUARES.length);
-  for (const { square } of distracts) for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
-  const specials: SpecialSquares = { distracts, corrupted, grid, sharesLineWithMark: lined, known: new Map() };
+  const sharesLineWithMark = new Uint8Array(SQUARES.length);
+  for (const { square } of distracts)
+    for (const from of SQUARES) if (shareLine(from, square)) sharesLineWithMark[from] = 1;
+  const specials: SpecialSquares = { distracts, corrupted, grid, sharesLineWithMark, known: new Map() };
   specialSquaresCache.set(distracts, specials);
   return specials;
 };

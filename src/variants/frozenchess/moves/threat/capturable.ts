@@ -52,7 +52,7 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** The kind hit if nobody chooses: the choosable one nearest the base, but Jester and Queen last (FC-TGT-3). */
+/** The kind of the unit hit by default: the choosable one nearest the base, Jester and Queen last (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
