@@ -283,6 +283,8 @@ test.each([
   ['1. e2-e4 0-1\nThen I saw d7-d5', /^Line 2, character 12: "d7-d5" stands among words/],
   ['1. e2-e4 e7-e9 as always', /^Line 1, character 10: "e7-e9/],
   ['1. e2-e4 d7-d5 2. O-O-O', /^Line 1, character 19: "O-O-O": /],
+  ['1. e2-e4 e7-e5\n2. N3 nice try', /^Line 2, character 4: "N3": "N3" is/],
+  ['1. e2-e4 e7-e5\n2.N3 nice try', /^Line 2, character 3: "N3": "N3" is/],
   ['2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
   ['(2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
 ])('%j is ambiguous, and refused with its place', (text, why) => {

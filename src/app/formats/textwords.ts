@@ -29,11 +29,14 @@ const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
 /** Four letters in a row, or a letter that is not Latin: a sign of ordinary words. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
+/** A turn number, then letters and a digit, as in `2. N3`: a mistyped move and no remark. */
+const MISTYPED_MOVE = /^(?:\S* )?\d+\.+ ?\p{L}{1,3}\d\S*$/u;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
 const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Partial<TextPiece> = {}): Kind => {
   if (ADDRESS.test(text)) return 'remark';
   const isSaying = SAYING.test(text) && SIDE.test(before);
+  if (MISTYPED_MOVE.test(`${before} ${text}`)) return 'game';
   if (isSaying || RESULT.test(text) || CASTLING.test(text) || ofMove.test(text)) return 'game';
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
