@@ -4,13 +4,16 @@ import { spell, type Target } from '../../../src/kernel/asking/target.ts';
 import type { OrderingBonus } from '../../../src/kernel/evaluation.ts';
 import { EVALUATION } from '../../../src/variants/inchworm/evaluation.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { at } from './support.ts';
+import type { State } from '../../../src/variants/inchworm/position/state.ts';
+import { at, play } from './support.ts';
 
 const spelled = (picks: readonly Target[]): string => spell(GAME.board, picks);
 
 /** Returns the actions of a position in search order, as typed. */
-const order = (line: string, quiet = 8, favour?: OrderingBonus): readonly string[] =>
-  Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) => spelled(picks));
+const orderIn = (state: State, quiet = 8, favour?: OrderingBonus): readonly string[] =>
+  Array.from(EVALUATION.actions?.(state, { forcing: false, quiet }, favour) ?? [], ({ picks }) => spelled(picks));
+const order = (line: string, quiet?: number, favour?: OrderingBonus): readonly string[] =>
+  orderIn(at(line), quiet, favour);
 
 describe('the order of actions', () => {
   it('starts with a capture enabled by a link', () => {
@@ -20,6 +23,11 @@ describe('the order of actions', () => {
   it('starts with a capture enabled by an unlinking', () => {
     const line = 'White: Kh1, RH2; Black: Ke8, Pd3, BH5; links d3=H3; unlinking';
     expect(order(line)[0]).toBe('=unlink d3 =board H2 H5');
+  });
+
+  it('starts with a capture en passant', () => {
+    const after = play(at('White: Kb1, Pe2; Black: Kg8, Pf4, Pg4'), 'e2-e4 (7)');
+    expect(orderIn(after)[0]).toBe('f4 e3');
   });
 
   it('puts a capture last if its captor loses more by mutation', () => {

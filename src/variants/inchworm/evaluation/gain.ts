@@ -1,24 +1,40 @@
+/** What actions of Inchworm capture, and what this gains, in centipawns. */
+import type { Square } from '../../../kernel/board/board.ts';
 import { makeLinkStep } from '../moves/linking.ts';
+import { pawnsTakenEnPassant } from '../moves/pawns.ts';
 import type { Act } from '../position/action.ts';
-import { occupancyOf } from '../position/occupancy.ts';
+import { type Occupancy, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
+import type { Unit } from '../position/units.ts';
 import { capturedValue, MATERIAL, mutationGain, pieceValue } from './values.ts';
 
-/** What an action wins at once, in centipawns. A capture on the target square counts at least 1. */
+/** Returns the units captured by a move of `members`, en passant included (IW-EP-2). */
+export const preyOf = (
+  state: State,
+  occupancy: Occupancy,
+  members: readonly Unit[],
+  from: Square,
+  target: Square,
+): readonly Unit[] => {
+  const enemies = unitsOn(occupancy, target).filter(({ side }) => side !== turnSide(state));
+  const passed = pawnsTakenEnPassant(occupancy, state, members, from, target);
+  return passed.length === 0 ? enemies : [...new Set([...enemies, ...passed])];
+};
+
+/** What an action wins at once, in centipawns. A capture counts at least 1. */
 export const captureGain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return pieceValue(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;
   let sum = 0;
-  let isCapture = false;
-  const { squares } = occupancyOf(act.link?.kind === 'unlink' ? makeLinkStep(state, act.link) : state);
-  for (const unit of squares[act.target] ?? []) {
-    if (unit.side === turnSide(state)) break;
-    isCapture = true;
-    sum += capturedValue(unit);
-  }
+  const occupancy = occupancyOf(act.link?.kind === 'unlink' ? makeLinkStep(state, act.link) : state);
+  const members: Unit[] = [];
   for (const { id, becomes } of act.members) {
     const unit = state.units.find((each) => each.id === id);
-    if (unit && becomes !== null) sum += mutationGain(unit, becomes);
+    if (!unit) continue;
+    members.push(unit);
+    if (becomes !== null) sum += mutationGain(unit, becomes);
   }
-  return isCapture ? Math.max(1, sum) : sum;
+  const prey = preyOf(state, occupancy, members, act.from, act.target);
+  for (const unit of prey) sum += capturedValue(unit);
+  return prey.length > 0 ? Math.max(1, sum) : sum;
 };

@@ -11,7 +11,7 @@ import type { Act } from '../position/action.ts';
 import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
-import { captureGain } from './gain.ts';
+import { captureGain, preyOf } from './gain.ts';
 import { capturesOpenedByLinks, isKing, isWorthLinking } from './links.ts';
 import { centrality, crowdCaptureGain } from './values.ts';
 
@@ -52,12 +52,12 @@ const branchesFrom = (
   const all = unitsOn(occupancy, start).filter((unit) => unit.side === side);
   const branchBy = (through: OpenActChoice | null, last: OpenActChoice): Branch => {
     const to = squareOf(last);
-    const prey = unitsOn(occupancy, to).filter((unit) => unit.side !== side);
     const picks = [...before, from.target, ...(through ? [through.target] : []), last.target];
     const place = 4 * (centrality(to) - centrality(start)) + (start < 16 || start > 47 ? 3 : 0);
-    if (prey.length === 0) return { picks, last, promise: place };
     const { target } = through ?? from;
     const members = target.kind === 'unit' ? all.filter(({ id }) => id === target.unit) : all;
+    const prey = preyOf(state, occupancy, members, start, to);
+    if (prey.length === 0) return { picks, last, promise: place };
     const gained = crowdCaptureGain(members, prey);
     return { picks, last, promise: gained > 0 ? CAPTURE_PROMISE + gained : place + gained * LOSS_FACTOR };
   };
