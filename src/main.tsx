@@ -1,4 +1,4 @@
-/** The entry point: joins the list of games, the store and the user interface. */
+/** The entry point, which joins games, store and user interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { attempt, awaitOrNull, type KeyValueStore, SETTINGS_KEY, tryOrNull } from './app/base/browser.ts';
@@ -20,7 +20,7 @@ import { OpponentContext, SearcherContext } from './ui/opponent/context.ts';
 import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
-/** Makes a store that opens the browser's storage at each use, since even reading `localStorage` may throw. */
+/** Opens the storage at each use, since reading `localStorage` may throw. */
 const storageIn = (given: () => Storage): KeyValueStore => ({
   getItem: (key) => given().getItem(key),
   setItem: (key, value) => given().setItem(key, value),
@@ -36,7 +36,7 @@ prepare(window.location.hash, GAMES);
 const storage = storageIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
-/** Returns random integers from 0 to 2 ** 32 - 1. If `crypto` fails, uses the less random `Math.random`. */
+/** Returns random integers from 0 to 2 ** 32 - 1. */
 const randomNumbers = (count: number): readonly number[] => {
   const drawn = tryOrNull(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
   return drawn ?? Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
@@ -52,7 +52,7 @@ const workers = tryOrNull(() => navigator.serviceWorker);
 
 const tab = storageIn(() => window.sessionStorage);
 
-/** Returns an id that stays the same while the tab lives, across reloads. */
+/** Returns an id that the tab keeps across reloads. */
 const tabId = (): string => {
   const known = tryOrNull(() => tab.getItem('oddboard/tab'));
   if (known !== null) return known;
@@ -119,7 +119,7 @@ const fetchEngine = async () => {
 
 let loadingEngine: ReturnType<typeof fetchEngine> | null = null;
 
-/** Loads the engine at the first call. After a failure, the next call loads the engine again. */
+/** Loads the engine once. After a failure, the next call tries again. */
 const loadEngine = () => {
   loadingEngine ??= fetchEngine();
   loadingEngine.catch(() => {

@@ -6,7 +6,7 @@ import { FIELD_NAMES } from './request.ts';
 export interface Arguments {
   readonly cmd: string | undefined;
   readonly variant: string | undefined;
-  /** The fields as raw texts. `readRequest` parses the texts. */
+  /** Raw texts, which `readRequest` parses. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly help: boolean;
 }

@@ -1,4 +1,4 @@
-/** The commands of the engine. They are pure; files, standard input and exit status belong to `main.ts`. */
+/** The engine's commands as pure functions. */
 import { refusalFrom } from '../kernel/asking/menu.ts';
 import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
@@ -18,7 +18,7 @@ export interface CommandAnswer {
   readonly status: 0 | 1;
 }
 
-/** Returns the answer to a faulty request. If the error quotes much of the input `given`, the quotation is cut. */
+/** Returns the answer to a faulty request, with shortened quotes of `given`. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: shortenQuotes(error.text, given) }) },
   status: 1,
@@ -43,7 +43,6 @@ const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly
   return ok(option);
 };
 
-/** The position to work on: from a position file or the start, with the requested seed and dictated dice. */
 const positionOf = (game: Game, request: CommandRequest): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
@@ -62,7 +61,6 @@ const positionOf = (game: Game, request: CommandRequest): Result<Position, Probl
   });
 };
 
-/** Converts a position file to JSON: an object if the file's format is JSON, else a text. */
 const documentOf = (text: string): JsonValue => (text.startsWith('{') ? (JSON.parse(text) as JsonValue) : text);
 
 const writePosition = (game: Game, position: Position) => {
@@ -195,7 +193,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The usage of each command that `main.ts` runs by itself, without a request. */
+/** Usage of the commands that `main.ts` runs without a request. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';
@@ -225,7 +223,7 @@ const isBroken = (document: JsonValue): boolean =>
   Array.isArray(document['broken']) &&
   document['broken'].length > 0;
 
-/** Answers a request. The exit status is 1 for a problem or a broken law (invariant), else 0. */
+/** The status is 1 for a problem or a broken law. */
 export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);

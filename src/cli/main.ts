@@ -1,4 +1,4 @@
-/** The command line. The only file here that uses Node's files and streams. */
+/** The command line: reads files and streams, and prints answers. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Game } from '../kernel/game.ts';
@@ -7,7 +7,7 @@ import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
 import { answerRequest, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
 
-/** Reads a file as text. The path `-` means standard input. */
+/** The path `-` means standard input. */
 const fileText = (path: string): Result<string, Problem> => {
   try {
     return ok(readFileSync(path === '-' ? 0 : path, 'utf8'));
@@ -26,7 +26,7 @@ const parseLine = (line: string): Result<unknown, Problem> => {
   }
 };
 
-/** Answers a request. An exception becomes a problem, so that the next line of a batch is still answered. */
+/** Turns an exception into a problem, so that a batch goes on. */
 const answerGuarded = (game: Game, request: unknown): CommandAnswer => {
   try {
     return answerRequest(game, request);
@@ -39,7 +39,7 @@ const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
-/** Answers the JSON requests on standard input, one per line. A faulty line does not end the batch. */
+/** Answers one JSON request per line of standard input. */
 const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;

@@ -1,4 +1,4 @@
-/** Converts engine values to JSON documents. A square is a number in the engine and a name in JSON. */
+/** Converts engine values to JSON. A square becomes its name. */
 import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';
@@ -13,7 +13,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
 
-/** Casts a value to JSON. TypeScript needs the cast, since interfaces have no index signature. */
+/** TypeScript needs the cast, since interfaces have no index signature. */
 const asJson = (value: unknown): JsonValue => value as JsonValue;
 
 const squareNames = (board: Board, squares: readonly Square[]): readonly string[] =>

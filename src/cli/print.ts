@@ -1,4 +1,4 @@
-/** Prints a position as text: diagrams, with small letters for Black, and then the facts that letters cannot show. */
+/** Prints a position as text. Small letters are Black's units. */
 import type { Board, Region } from '../kernel/board/board.ts';
 import { squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -10,7 +10,7 @@ const letterOf = (game: Game, { type, side }: UnitView): string => {
   return side === 'white' ? letter : letter.toLowerCase();
 };
 
-/** The letters of the units on each square, in the order of their ids. Units inside others are left out. */
+/** Leaves out units inside other units. */
 const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   const letters = game.board.squares.map(() => '');
   for (const unit of Object.values(view.units)) {
@@ -41,7 +41,7 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/** Describes what the letter of a unit does not show (such as facing and badges); null if there is nothing. */
+/** Describes what the letter of a unit does not show. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),
@@ -54,7 +54,7 @@ const unitLine = (game: Game, unit: UnitView): string | null => {
   return `${sideName(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type} #${unit.id} ${at}: ${facts.join('; ')}`;
 };
 
-/** Draws the diagram of each region of the board, last rank first. */
+/** Draws each region of the board, last rank first. */
 export const drawView = (game: Game, view: BoardView): readonly string[] => {
   const letters = lettersOn(game, view);
   return game.board.regions.flatMap((region) => printRegion(game.board, region, letters));

@@ -1,4 +1,4 @@
-/** The most characters that the engine's errors quote from the input. This file shortens longer quotations. */
+/** The most characters of the input that an error may quote. */
 const MOST = 120;
 
 const compact = (text: string): string => {
@@ -9,7 +9,7 @@ const compact = (text: string): string => {
   }
 };
 
-/** Lists the texts that an error may quote from a value: its JSON, and its strings and property names. */
+/** Lists the texts that an error may quote from a value. */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
@@ -21,7 +21,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** Returns how many characters of `text` from index `from` on are a quotation of `source`; 0 if at most `MOST`. */
+/** Returns 0 for a quotation of at most `MOST` characters. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;
@@ -30,7 +30,7 @@ const quoteLengthAt = (text: string, from: number, source: string): number => {
   return length;
 };
 
-/** Cuts every quotation of the input `given` in a text to `MOST` characters. */
+/** Cuts each quotation of `given` to `MOST` characters. */
 export const shortenQuotes = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST);
   let brief = '';

@@ -11,13 +11,13 @@ interface WalkResult {
   readonly actions: number;
   /** Null if the walk stopped before the end of the game. */
   readonly outcome: Outcome | null;
-  /** Sentences about broken laws (invariants of a game). The walk ends at the first action that breaks one. */
+  /** Sentences about broken laws. The first broken law ends the walk. */
   readonly broken: readonly string[];
 }
 
 type ActionListener = (position: Position, picks: readonly Target[]) => void;
 
-/** Plays a random game of at most `plies` actions, and checks the laws and the replay of its record. */
+/** Plays a random game of at most `plies` actions, and checks laws. */
 export const walkAtRandom = (
   game: Game,
   seed: number,

@@ -1,16 +1,16 @@
-/** The parser of requests, from arguments or JSON. Problems say what a value must be. */
+/** Parses requests from arguments or JSON. */
 import * as v from 'valibot';
 import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** A text that is not blank. Each message, such as "a text", completes a sentence with "must be". */
+/** Messages such as "a text" follow the words "must be". */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),
 );
 
-/** Returns the schema of a whole number of at least `least`, given as a number or in digits. */
+/** A whole number, given as a number or in digits. */
 const whole = (least?: number) => {
   const what = `a whole number${least === undefined ? '' : ` from ${least}`}`;
   return v.pipe(
@@ -20,10 +20,10 @@ const whole = (least?: number) => {
   );
 };
 
-/** A position file as text, or as an object if its format is JSON. */
+/** A position file as text or as JSON. */
 const position = v.union([text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))], 'a text or an object');
 
-/** One text, or a list of texts, which are joined by "; ". */
+/** A list of texts is joined by "; ". */
 const texts = v.pipe(
   v.unknown(),
   v.transform((value) => [value].flat()),
@@ -32,7 +32,7 @@ const texts = v.pipe(
   v.transform((list) => list.join('; ')),
 );
 
-/** Whole numbers from 1 as a list, or as a text separated by commas or blanks. */
+/** Whole numbers from 1. A text separates numbers by commas or blanks. */
 const numbers = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' ? value.trim().split(/\s*,\s*|\s+/) : [value].flat())),

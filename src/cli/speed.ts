@@ -1,4 +1,4 @@
-/** Benchmarks of one game: perft, random games, and the answers that a player waits for. */
+/** Benchmarks: perft, random games, and answers that a player waits for. */
 import { seeded } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { randomPicks } from '../kernel/laws/walk.ts';
@@ -8,7 +8,7 @@ export interface Speed {
   /** The nodes per second in the deepest perft. */
   readonly nodesPerSecond: number;
   readonly actionsPerSecond: number;
-  /** The mean time in milliseconds to ask a question, to make a preview, and to explain a refusal. */
+  /** Mean times in milliseconds. */
   readonly ms: { readonly ask: number; readonly preview: number; readonly explain: number };
 }
 
@@ -18,7 +18,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
   return [value, performance.now() - started];
 };
 
-/** Runs perft at depth 1, 2, 3 and so on. Stops if the next depth would take more than `budget` milliseconds. */
+/** Stops if the next depth would take more than `budget` milliseconds. */
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
@@ -49,7 +49,7 @@ const playRandomly = (
   return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
 };
 
-/** Copies a position. Answers memoized for the original are computed anew for the copy. */
+/** Answers memoized for the original are computed anew for the copy. */
 const withoutMemory = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);

@@ -1,4 +1,4 @@
-/** Resigning, draw offers and their answers, for every game whose spec has an `agreement`. */
+/** Resigning, draw offers and their answers. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
 import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
@@ -8,12 +8,12 @@ import type { RuleId } from './learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** The state of draw offers and resignations, which a position stores as `talk`. */
+/** Draw offers and resignations, stored in a position as `talk`. */
 export interface AgreementState {
   /** The side whose draw offer is not yet answered, or null. */
   readonly offer: Side | null;
   readonly agreed: Outcome | null;
-  /** Whether a draw offer was declined this turn. Only set in games with `mayOfferAt`. */
+  /** Whether a draw offer was declined this turn. */
   readonly declined?: true;
 }
 
@@ -22,10 +22,7 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   /** The clause about draw offers; null in a game without them. */
   readonly draw: RuleId | null;
   readonly write?: (declaration: Declaration) => string;
-  /**
-   * Whether the side to move may resign or offer a draw here. With this function, an offer must be answered at once.
-   * Without it, both sides may resign or offer at any time, and an offer lapses when the other side plays on.
-   */
+  /** Whether the side to move may resign or offer a draw. Default: both sides may at any time. */
   readonly mayOfferAt?: (position: S) => boolean;
 }
 
@@ -74,7 +71,7 @@ export const declarationChoices = <S extends PositionBase>(
   return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
-/** Returns the question whether the other side accepts a draw offer. Null if no offer must be answered now. */
+/** Asks whether to accept a draw offer. Null if no answer is due. */
 export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -88,7 +85,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** Returns why a draw offer or an answer to one is not allowed now. Null if the declaration is allowed. */
+/** Explains why a draw offer or its answer is not allowed now. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -102,7 +99,7 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** Returns the outcome of a resignation or, if `resigned` is null, of a draw by agreement. */
+/** Returns the outcome: a draw if `resigned` is null. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
@@ -127,7 +124,7 @@ export const agreementAfter = (
 
 export const declarationText = ({ kind, side }: Declaration): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/** Parses a declaration at the beginning of a text, as `declarationText` writes it. `rest` is the text after it. */
+/** Reads a declaration at the beginning of a text. `rest` is the remaining text. */
 export const readDeclaration = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const declaration = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
   return declaration ? { picks: [pickOf(declaration)], rest: text.slice(declarationText(declaration).length) } : null;
@@ -156,7 +153,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** Updates the draw offer after an action on the board. An offer of the mover stands. An offer to the mover lapses. */
+/** Lets a draw offer lapse if the other side plays on. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
@@ -169,7 +166,7 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/** Tells that a draw offer lapses, since the other side plays on. Empty if no offer lapses. */
+/** Tells that a draw offer lapses because the other side plays on. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

@@ -1,20 +1,20 @@
-/** Random numbers as data. A veiled generator gives every roll its usual result, so previews never tell the future. */
+/** Random generators as immutable data. */
 
-/** A random generator. It first returns the results in `dictated`, entered by hand (real dice, tests), then its own. */
+/** A random generator. It first returns the `dictated` results, entered by hand. */
 export type Rng =
   | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
   | { readonly kind: 'veiled' };
 
 export const UNKNOWN_DICE: Rng = { kind: 'veiled' };
 
-/** Makes a generator from a seed: any integer, of which the low 32 bits count. */
+/** Makes a generator. Only the low 32 bits of `seed` count. */
 export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({
   kind: 'seeded',
   state: seed | 0,
   dictated,
 });
 
-/** Mixes the bits of a word by the finalizer of splitmix32. Returns 32 unsigned bits. */
+/** Mixes the bits of a word by the finalizer of splitmix32. */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -24,13 +24,13 @@ export const mix = (word: number): number => {
   return bits >>> 0;
 };
 
-/** Returns the next 32 random bits, unsigned, and the next state (splitmix32). */
+/** Returns 32 random bits and the next state (splitmix32). */
 const nextBits = (state: number): readonly [number, number] => {
   const moved = (state + 0x9e3779b9) | 0;
   return [mix(moved), moved];
 };
 
-/** Rolls a fair die with `faces` sides. Returns the result and the next generator. A veiled `rng` gives `usual`. */
+/** Rolls a fair die. A veiled generator gives `usual`. */
 export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled') return [usual, rng];
   const { kind, dictated } = rng;
@@ -45,7 +45,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** Rolls several fair dice. Returns their sum and the next generator. `usual` and dictated results are sums. */
+/** Rolls several fair dice. `usual` and dictated results are sums. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -56,7 +56,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
   return [sum, next];
 };
 
-/** Mixes `text` into the state of a generator. Each line of play then rolls differently, but reproducibly. */
+/** Mixes `text` into a generator. Each line of play then rolls differently. */
 export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
@@ -64,7 +64,7 @@ export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** The inverse, modulo 2^32, of 0x01000193, by which `withTextMixedIn` multiplies. */
+/** The inverse of 0x01000193 modulo 2^32. */
 const INVERSE = 0x359c449b;
 
 /** Undoes `withTextMixedIn` for the same text. */
@@ -75,7 +75,7 @@ export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** A function that returns a random integer from 0 to `sides` - 1, and 0 for fewer than 2 sides. */
+/** Returns a random integer from 0 to `sides` - 1. */
 export type RandomIndex = (sides: number) => number;
 
 export const randomIndexFrom = (seed: number): RandomIndex => {

@@ -1,4 +1,4 @@
-/** Declarations as data: resigning, draw offers and their answers, with the picks that stand for them. */
+/** Resignations, draw offers and their answers, as plain data. */
 import { option, sameTarget, type Target } from './asking/target.ts';
 import { SIDES, type Side } from './side.ts';
 
@@ -9,13 +9,12 @@ export interface Declaration {
   readonly side: Side;
 }
 
-/** All declarations. Acts in menus are these same objects, so that code can compare declarations by identity. */
+/** All declarations. Code compares them by identity. */
 export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
-/** Returns the option that is picked for a declaration; records spell it `=white-offers`, for example. */
+/** Returns the option for a declaration, such as `=white-offers`. */
 export const pickOf = ({ kind, side }: Declaration): Target => option(`${side}-${kind}s`);
 
-/** Returns the declaration that a pick stands for; null for other picks, such as a game's own draw claims. */
 export const declarationOf = (target: Target): Declaration | null =>
   DECLARATIONS.find((each) => sameTarget(pickOf(each), target)) ?? null;
 

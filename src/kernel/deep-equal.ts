@@ -1,4 +1,4 @@
-/** Whether two values of plain JSON are equal, with keys in any order. */
+/** Compares two JSON values. The order of keys does not matter. */
 export const deepEqual = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

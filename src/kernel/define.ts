@@ -40,7 +40,7 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/** Counts the sequences of `plays` plays (perft). A play is one action, or all actions until `endsPlay` is true. */
+/** Counts the sequences of `plays` plays (perft). */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {
@@ -106,7 +106,6 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     };
   });
 
-  /** Returns the game's own asides and the declarations. Refused asides come last. */
   const asidesOf = memoize((state: S): readonly Choice<ActOrDeclaration>[] => {
     if (outcomeOf(state) || (agreement && mustAnswerOffer(state, agreement))) return [];
     const own = asking.asides?.(state) ?? [];
@@ -124,7 +123,6 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const isDeclarationAct = (action: ActOrDeclaration): action is Declaration =>
     agreement !== undefined && isDeclaration(action);
 
-  /** Returns the menu of a position. If the first pick is an aside, this aside is the menu's only choice. */
   const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;

@@ -1,18 +1,18 @@
-/** The steps that the kernel derives from two views: changes of badges, marks, side to move and outcome. */
+/** Steps derived from two views, such as changes of badges. */
 import { deepEqual } from './deep-equal.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/** Returns the clause of a new badge or mark. Without one, returns the clause of a removed one, or else `fallback`. */
+/** Returns a new badge's clause, or else a removed badge's. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
-/** Returns the events that turn one view of a unit into the next, except for badges. */
+/** Returns the changes of a unit, except for its badges. */
 const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
   if (!was) return [{ kind: 'appeared', unit: now }];
   const { id: unit, at, badges: _, ...to } = now;
@@ -24,7 +24,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/** The default for `GameSpec.tell`. Returns one step, under `rule`, with all changes of units. */
+/** The default for `tell`: one step with all changes of units. */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [
@@ -34,7 +34,7 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/** Returns the steps that lead from `folded`, the view after the variant's own steps, to the view `after`. */
+/** `folded` is the view after the variant's own steps. */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

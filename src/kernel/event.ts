@@ -1,11 +1,11 @@
-/** Steps and events, which describe an action clause by clause. Animation, log, sound and preview read only them. */
+/** Steps and events, which describe an action clause by clause. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /** A unit moves, also by a push, a pull or a swap. `path` begins at its old square; `at` are its new squares. */
+  /** A unit moves. `path` begins at its old square. */
   | {
       readonly kind: 'moved';
       readonly unit: UnitId;
@@ -15,7 +15,7 @@ export type BoardEvent =
   /** A unit leaves the board for any reason. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
-  /** A unit is promoted, converted, fused, paralysed and so on. `without` lists optional fields to remove. */
+  /** A unit changes, for example by promotion. `without` lists fields to remove. */
   | {
       readonly kind: 'changed';
       readonly unit: UnitId;
@@ -25,15 +25,15 @@ export type BoardEvent =
   /** The marks of a square are replaced by `marks`. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** A line is drawn on the board, for example along a pull. The view does not change. */
+  /** A line is drawn on the board, for example along a pull. */
   | {
       readonly kind: 'traced';
       readonly what: string;
       readonly line: readonly Square[];
-      /** Whether the line is drawn as an arrow from its first square to its last. */
+      /** Whether the line is an arrow to its last square. */
       readonly directed?: true;
     }
-  /** A roll of dice. `chance` counts [favourable, all] results. `came` says whether the result was favourable. */
+  /** A roll of dice. `chance` counts [favourable, all] results. */
   | {
       readonly kind: 'rolled';
       readonly what: string;
@@ -47,11 +47,11 @@ export type BoardEvent =
   | { readonly kind: 'turned'; readonly turn: TurnView }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-/** What one clause does in an action. The events of a step happen together, the steps one after another. */
+/** What one clause does in an action. All `events` happen at once. */
 export interface Step {
   readonly rule: RuleId;
   readonly events: readonly BoardEvent[];
-  /** A sentence for the log, absent if the events alone describe the step. */
+  /** A sentence for the log, unless the events say enough. */
   readonly text?: string;
 }
 

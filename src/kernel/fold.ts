@@ -1,4 +1,4 @@
-/** The reducer of views: applies an event, or all steps of an action, to a view. */
+/** Applies events and steps to a view. */
 import type { UnitId } from './asking/target.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
@@ -45,6 +45,5 @@ export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   }
 };
 
-/** Applies all events of these steps in order and returns the resulting view. */
 export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
   steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);

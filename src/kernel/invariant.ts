@@ -4,7 +4,7 @@ export function invariant(condition: unknown, message: string): asserts conditio
   if (!condition) throw new Error(`Broken invariant: ${message}`);
 }
 
-/** Call this after all cases of a `switch`. If a member of the union has no case, the code does not compile. */
+/** Goes after a `switch`. If a case is missing, the code does not compile. */
 export const assertNever = (value: never): never => {
   throw new Error(`Broken invariant: unexpected ${JSON.stringify(value)}`);
 };

@@ -1,4 +1,4 @@
-/** Memoization by object identity. The objects never change, so no value is ever stale. */
+/** Memoization by object identity, for objects that never change. */
 
 /** Memoizes a function without arguments. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
@@ -9,7 +9,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** A base class whose constructor returns its argument. A subclass then adds its private fields to that object. */
+/** Lets a subclass add private fields to any object. */
 class ReturnsArgument {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -17,14 +17,10 @@ class ReturnsArgument {
   }
 }
 
-/**
- * The memoized values of an object, one per cache. Frozen objects can have this private field, too. Copies and
- * comparisons do not see it. With a WeakMap, the lookups took half of the engines' time.
- */
+/** The memoized values of an object, one per cache. Faster than a WeakMap. */
 class MemoizedValues extends ReturnsArgument {
   readonly #answers: unknown[] = [];
 
-  /** Returns the list of values stored for an object, empty at first. */
   static of(object: object): unknown[] {
     if (!(#answers in object)) new MemoizedValues(object);
     return (object as MemoizedValues).#answers;
@@ -33,7 +29,7 @@ class MemoizedValues extends ReturnsArgument {
 
 let cacheCount = 0;
 
-/** A cache of one value per object, kept for as long as the object lives. */
+/** Caches one value per object while that object lives. */
 interface ObjectCache<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
@@ -49,7 +45,7 @@ export const objectCache = <Key extends object, Value>(): ObjectCache<Key, Value
   };
 };
 
-/** Memoizes a function of an object. A value lives as long as its object. */
+/** Memoizes a function of one object. */
 export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {
@@ -70,7 +66,7 @@ export const memoize = <Key extends object, Value extends NonNullable<unknown> |
   };
 };
 
-/** Memoizes a function of an object and a second argument. Only the value for the latest second argument is kept. */
+/** Memoizes by `key`, but keeps only the value for the latest `about`. */
 export const memoizeLatest = <Key extends object, About, Value>(
   compute: (key: Key, about: About) => Value,
   isSame: (one: About, other: About) => boolean = Object.is,

@@ -1,11 +1,11 @@
-/** Saved games. A record is a seed, options and spelled actions, from which all positions are recomputed. */
+/** Makes records of games and replays them. */
 import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Game, GameRecord, PlayResult, Position, SetupOptions } from './game.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
-/** Makes a record without actions. `start` is a position file; default: the usual start of the game. */
+/** Makes a record without actions. `start` is a position file. */
 export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
   game: game.id,
   version: game.version,
@@ -20,7 +20,6 @@ export const withAction = (record: GameRecord, game: Game, picks: readonly Targe
   actions: [...record.actions, spell(game.board, picks)],
 });
 
-/** Explains why the game does not have these options or values; null if it has. */
 const whyNotOptions = (game: Game, options: SetupOptions): string | null => {
   for (const [id, value] of Object.entries(options)) {
     const option = game.options.find((each) => each.id === id);
@@ -53,7 +52,7 @@ export interface ReplayedLine {
 export const positionBefore = (start: Position, actions: readonly PlayedAction[], index: number): Position =>
   actions[index - 1]?.position ?? start;
 
-/** Returns the index of the first action of the turn to which the action at `index` belongs. */
+/** Returns the first index of the turn that contains `index`. */
 export const turnStartIndex = ({ start, actions }: ReplayedLine, index: number): number => {
   const { ply } = positionBefore(start, actions, index);
   let from = index;
@@ -78,7 +77,7 @@ export const playSpelled = (game: Game, position: Position, spelling: string): R
   return played.ok ? ok(playedAction(picks.value, played.value)) : played;
 };
 
-/** Replays a record to all its positions and steps. The problem names the first action that cannot be played. */
+/** Replays a record. The problem names the first action that fails. */
 export const replay = (game: Game, record: GameRecord): Result<ReplayedLine, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
@@ -98,7 +97,7 @@ export const withDictatedDice = (position: Position, rolls: readonly number[] = 
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;
 
-/** Plays the first action of a text (picks or notation) with the dice in the text. `rest` is the text after it. */
+/** Plays the first action of a text. `rest` is the remaining text. */
 export const playFirst = (
   game: Game,
   position: Position,
@@ -114,7 +113,7 @@ export const playFirst = (
   return ok({ action: playedAction(picks, played.value), rest: rest.trim() });
 };
 
-/** Plays the actions of a text, separated by ";". The problem names the first part that cannot be played. */
+/** Plays actions separated by ";". The problem quotes the first faulty part. */
 export const playText = (game: Game, position: Position, text: string): Result<readonly PlayedAction[], Problem> => {
   const actions: PlayedAction[] = [];
   let at = position;

@@ -1,16 +1,16 @@
-/** Repetition. A game stores the keys of its past positions; equal keys mean a repetition. */
+/** Counts repetitions. A game stores the keys of its past positions. */
 import { objectCache } from './memoize.ts';
 
 type History = readonly string[];
 
-/** How often each key occurs among the first `counted` keys of a history. A longer history reuses these counts. */
+/** How often each key occurs among the first `counted` keys. */
 interface KeyCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
   readonly hasRepeats: boolean;
 }
 
-/** If more keys than this follow the counted ones, the history is counted again. */
+/** If more keys than this are uncounted, the history is counted again. */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();
@@ -44,5 +44,5 @@ export const withKey = (history: History, key: string): History => {
   return longer;
 };
 
-/** Whether any key occurs twice, so that a threefold repetition is possible. */
+/** Whether any key occurs twice. */
 export const hasRepeats = (history: History): boolean => keyCountsOf(history).hasRepeats;

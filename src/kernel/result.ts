@@ -1,4 +1,4 @@
-/** Results of functions that can fail: the fault of a person or a file is returned as a value, never thrown. */
+/** Results of functions that can fail without throwing. */
 import { invariant } from './invariant.ts';
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
@@ -6,13 +6,13 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** Returns the value of a result. Throws for a problem, which only a programming mistake can cause. */
+/** Returns the value of a result. Throws if there is a problem. */
 export const unwrap = <T>(result: Result<T, Problem>): T => {
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
 };
 
-/** Returns the values of all parts, or the first problem in the order of the parts. */
+/** Returns the values of all parts, or the first problem. */
 export const combineResults = <const Parts extends Readonly<Record<string, Result<unknown, Problem>>>>(
   parts: Parts,
 ): Result<{ readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] }, Problem> => {
@@ -24,7 +24,7 @@ export const combineResults = <const Parts extends Readonly<Record<string, Resul
   return ok(values as { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] });
 };
 
-/** A fault in input from outside. `rule` and `squares` are set if the rules of the game refuse the input. */
+/** A fault in input from outside. */
 export interface Problem {
   readonly text: string;
   readonly rule?: string;

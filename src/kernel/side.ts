@@ -2,14 +2,13 @@ export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
-/** Returns the rank offset of one step forward: +1 for White, -1 for Black. */
 export const forward = (side: Side): 1 | -1 => (side === 'white' ? 1 : -1);
 export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'Black');
 
-/** Returns the turn number as players count it, from 1. `ply` counts the turns of both sides, from 0. */
+/** Returns the turn number as players count, from 1. */
 export const turnNumber = ({ ply }: { readonly ply: number }): number => Math.floor(ply / 2) + 1;
 
-/** Returns the ply at which `toMove` begins turn `number`. `first` is the side that begins the game. */
+/** Returns the ply at which `toMove` begins turn `number`. */
 export const plyAt = (number: number, toMove: Side, first: Side = 'white'): number =>
   2 * (number - 1) + (toMove === first ? 0 : 1);
 

@@ -1,4 +1,4 @@
-/** Helpers for games with one unit per square and one move per turn: names, questions and events of a move. */
+/** Helpers for games with one unit per square and one move per turn. */
 import { type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import { square, type Target } from './asking/target.ts';
 import { firstOccupied } from './board/attacks.ts';
@@ -12,7 +12,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import { sideName } from './side.ts';
 import { capitalize } from './words.ts';
 
-/** Makes a function that names the unit on a square: "the Knight on c3", or "nothing on c3". */
+/** Makes a function that names units: "the Knight on c3". */
 export const unitNamer =
   <Type extends string>(board: Rectangle, pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>) =>
   (squares: Squares<Type>, at: Square): string => {
@@ -24,7 +24,6 @@ interface PlacedPosition<Type extends string> extends Pick<PositionBase, 'toMove
   readonly squares: Squares<Type>;
 }
 
-/** Explains why a pick cannot begin a turn: it is no square, an empty square, or a unit of the other side. */
 const whyNotOwnUnit = (
   { nameOf }: Rectangle,
   { squares, toMove }: PlacedPosition<string>,
@@ -37,7 +36,7 @@ const whyNotOwnUnit = (
   return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
 };
 
-/** Asks which unit to move. Refusals cite `rule`; `then` builds the next question. */
+/** Asks which unit to move. Refusals cite `rule`. */
 export const askUnit = <Type extends string, Act>(
   board: Rectangle,
   standing: PlacedPosition<Type>,
@@ -52,13 +51,13 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
-/** A square on a unit's paths. `bar` is the square of the unit that prevents the move, or null. */
+/** A square on a unit's path. A unit on `bar` prevents the move. */
 interface PathSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
-/** Returns the squares that the unit on `from` can move to, and those that another unit blocks. */
+/** Returns the squares on a unit's paths, open and blocked. */
 export const pathSquaresFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
@@ -85,7 +84,6 @@ export const pathSquaresFrom = <Type extends string>(
   return [...bars].map(([to, bar]) => ({ to, bar }));
 };
 
-/** What `askSquare` needs of a game. Refusals cite `move` for squares out of reach, `bar` for blocked ones. */
 interface MoveTables<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;
@@ -93,7 +91,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** Asks where the unit on `from` moves. `whyNot` may refuse a square that the unit can reach. */
+/** Asks where a unit moves. `whyNot` may refuse reachable squares. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,
@@ -122,7 +120,7 @@ export const askSquare = <Type extends string, Act>(
   );
 };
 
-/** Returns the events of a move from `from` to `to`, with a capture if `to` is occupied; none if `from` is empty. */
+/** Returns the events of a move. A unit on `to` is captured. */
 export const moveEvents = (squares: Squares, from: Square, to: Square): readonly BoardEvent[] => {
   const [unit, taken] = [squares[from], squares[to]];
   if (!unit) return [];

@@ -1,33 +1,30 @@
-/** The view of a position: the only data about the game that a board component reads. */
+/** The view of a position: all that the board shows. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 
-/** A fact on a unit, or beside a player or the turn. `kind` selects its look (`drawing/looks.ts`). */
+/** A fact shown on a unit or player. `kind` selects the drawing. */
 export interface Badge {
   readonly kind: string;
   readonly label: string;
   readonly rule: RuleId;
-  /** The number drawn on the badge: turns left, a length, a count. */
+  /** The number drawn on the badge, such as turns left. */
   readonly value?: number;
-  /**
-   * The log's sentence when the badge appears, with {} for the unit or square: "{} [is|are] now guarded". Default:
-   * the label. An empty sentence is not logged. Avoid counts in the sentence, since each change would be logged.
-   */
+  /** The log's sentence for a new badge: "{} [is|are] now guarded". An empty text is not logged. */
   readonly news?: string;
-  /** Whether `news` reports the end of a state. It is logged only for a unit with an earlier badge of this kind. */
+  /** Whether `news` reports that a state has ended. */
   readonly ending?: true;
-  /** Whether only the inspector shows the badge, since it affects no choice at present. */
+  /** Whether only the inspector shows the badge. */
   readonly quiet?: true;
 }
 
-/** The urgencies of facts. The inspector lists facts in this order, the most urgent first. */
+/** The order in which the inspector lists facts, most urgent first. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Makes a fact for the inspector. Facts without an urgency come last in the inspector's list. */
+/** Makes a fact for the inspector. Without an urgency, the fact comes last. */
 export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({
   kind: urgency ?? 'fact',
   rule,
@@ -65,7 +62,7 @@ export interface UnitView {
   /** A key of `Game.pieces`. */
   readonly type: string;
   readonly side: Side;
-  /** The unit's squares: one for a whole unit, two for halves, head to tail for a chain. */
+  /** The unit's squares. A chain lists them from head to tail. */
   readonly at: readonly Square[];
   readonly body: 'whole' | 'halves' | 'chain';
   readonly facing?: Direction;
@@ -81,11 +78,11 @@ export interface PhaseView {
   readonly state: 'done' | 'now' | 'later' | 'waived';
 }
 
-/** The end of a game. `winner` is null in a draw; `rule` is the clause that ends it. */
+/** The end of a game. `winner` is null in a draw. */
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
-  /** The reason for the end. It does not say the result, which is shown beside it. */
+  /** The reason for the end, without the result. */
   readonly text: string;
 }
 
@@ -94,7 +91,7 @@ export interface TurnView {
   /** The turn number as players count it, from 1. */
   readonly number: number;
   readonly phases: readonly PhaseView[];
-  /** Facts about one player, usually with a number, such as the Snake's length. */
+  /** Facts about one player, such as the Snake's length. */
   readonly players: Readonly<Record<Side, readonly Badge[]>>;
   readonly notes: readonly Badge[];
   readonly outcome: Outcome | null;
@@ -107,7 +104,7 @@ export interface BoardView {
   readonly turn: TurnView;
 }
 
-/** The part of a view that a variant provides. The kernel adds the outcome and the defaults of `turn`. */
+/** The part of a view that a variant provides. */
 export interface VariantView {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];

@@ -4,14 +4,13 @@ import { SIDES, type Side, sideName } from './side.ts';
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The maximum length of a list of names that a player reads at a glance. */
+/** How many names a player reads at a glance. */
 export const FEW = 3;
 
-/** Joins at most `FEW` words and counts the rest: "a, b, c and 4 more". */
+/** Joins up to `FEW` words: "a, b, c and 4 more". */
 export const listFew = (words: readonly string[]): string =>
   words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
-/** Returns the text with its first letter in upper case. The other letters stay, since names have capitals. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts the article before a name: "a Lancer", "an Archer". */
@@ -19,11 +18,11 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ?
 
 export const plural = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
-/** Writes a count with its noun: "1 square", "3 squares", "2 plies". */
+/** Writes a count with its noun: "3 squares". */
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** Joins names, or only counts them if there are more than `FEW`: "a, b and c", "5 tombs". */
+/** Joins names. More than `FEW` are only counted: "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > FEW ? `${names.length} ${nouns}` : listWords(names);
 
@@ -33,7 +32,7 @@ export interface MentionedPiece {
   readonly place: string;
 }
 
-/** Counts pieces by side: "5 white Pawns", "3 white pieces and 2 black". */
+/** Counts pieces by side: "3 white pieces and 2 black". */
 const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string => {
   const counts = SIDES.map(
     (side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const,
@@ -47,7 +46,7 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/** Names up to `FEW` pieces with squares: "White's Pawns on e3 and f3". Counts more pieces: "5 white Pawns". */
+/** Names pieces with their squares. More than `FEW` are only counted. */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';

@@ -1,10 +1,10 @@
-/** Vite plugins for builds. They are off in development, where tools inject scripts. */
+/** Vite plugins for builds only, since development tools inject scripts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The content security policy. A page loads files only from its own host; exports also need data and blob images. */
+/** The content security policy. Exports need data and blob images. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Headers for a host to send with every file (`docs/hosting.md`), since a page cannot set them itself. */
+/** Headers for a host to send with every file (`docs/hosting.md`). */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -37,7 +37,6 @@ export const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
-/** Reads the licence of a package. Throws if its folder has none. */
 const licenceIn = (folder: string): string => {
   const name = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file));
   if (!name) throw new Error(`${folder} has no licence: Oddboard cannot contain it`);
@@ -48,7 +47,7 @@ const licenceIn = (folder: string): string => {
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/** Writes all packages' licences to `licences.txt`. This needs two plugins, since workers are built before the page. */
+/** Writes `licences.txt` by two plugins, since workers are built first. */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {
@@ -77,7 +76,7 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
   };
 };
 
-/** Writes the build's name (a hash of its contents) and its list of files into `sw.js`. */
+/** Writes the build's hash and list of files into `sw.js`. */
 export const precache = (): Plugin => ({
   name: 'precache',
   apply: 'build',

@@ -1,10 +1,10 @@
-/** Registers the service worker. Reports when a newer build waits. A newer build takes over only on demand. */
+/** Reports a newer build, which takes over only on demand. */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Whether a newer build waits, or has taken over because another page asked it to. */
+  /** Whether a newer build waits or has taken over. */
   isReady(): boolean;
-  /** Whether `takeOver` was called but the newer build did not take over within `PATIENCE`. */
+  /** Whether a newer build did not take over within `PATIENCE`. */
   isLate(): boolean;
   takeOver(): void;
 }
@@ -17,17 +17,17 @@ export const NO_UPDATES: Updates = {
   takeOver: () => window.location.reload(),
 };
 
-/** The interval of checks for a newer build, in milliseconds. A browser itself checks only when a page is opened. */
+/** Milliseconds between checks. Browsers check only when a page is opened. */
 const HOUR = 3_600_000;
 
-/** Time for a newer build to take over before `isLate` is true, in milliseconds. */
+/** Milliseconds for a newer build to take over before `isLate`. */
 const PATIENCE = 10_000;
 
 export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: () => void) => void): Updates => {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
-  /** Whether another page has activated a newer build. This page then only needs a reload. */
+  /** Whether another page has activated a newer build. */
   let isReplaced = false;
   let isAsked = false;
   let isLate = false;

@@ -1,13 +1,9 @@
-/**
- * The service worker. It caches all files of one build, so that everything works offline after the first visit. Each
- * build is fetched whole or not at all. A new build takes over when a player asks for it, and deletes the caches of
- * older builds, except that of the build active before. A cache that the browser lists earlier is older.
- */
+/** The service worker. Each build is fetched whole or not at all. */
 
 /** Inserted by the build: its name and its files. */
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
 
-/** The parts of the service worker API used here, which TypeScript's DOM library lacks. */
+/** Types of the service worker API, which TypeScript's DOM library lacks. */
 interface ExtendableEventLike extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -38,10 +34,10 @@ const { name, files } = BUILD;
 const { scope } = worker.registration;
 const { pathname: home } = new URL(scope);
 const addresses = files.map((file) => new URL(file, scope).href);
-/** The prefix of cache names. It contains the path, since one host may have several Oddboards. */
+/** Contains the path, since one host may have several Oddboards. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** Stores the name of the build that took over last. No file is served from this cache. */
+/** Stores the name of the build that took over last. */
 const NOTES_CACHE = `${PREFIX}taken`;
 const LAST_BUILD_URL = `${scope}taken`;
 
@@ -50,7 +46,7 @@ const cachedBuilds = async (): Promise<readonly string[]> =>
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== NOTES_CACHE,
   );
 
-/** The URLs of files that this build's cache lacks. `has` comes first: `open` would create a missing cache. */
+/** `has` comes first, since `open` would create a missing cache. */
 const missingFiles = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const cachedFile = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
@@ -59,7 +55,7 @@ const missingFiles = async (): Promise<readonly string[]> => {
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
-/** Whether a response is a file of this build. A server may instead send an old page, or a page for a missing file. */
+/** A server may answer with an old page, even for missing files. */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
   const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
@@ -75,10 +71,10 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
   return [address, answer];
 };
 
-/** Limit of attempts to fill the cache. Builds before 1.0.0 may delete the cache meanwhile. */
+/** Number of attempts to fill the cache. Builds before 1.0.0 may delete the cache. */
 const ROUNDS = 3;
 
-/** Fetches all missing files or none. Rejects unless the cache is complete afterwards. */
+/** Fetches all missing files or none. Rejects unless the cache is complete. */
 const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   const lacking = await missingFiles();
   if (lacking.length === 0) return;
@@ -89,7 +85,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Deletes earlier builds' caches, except that of the build active before: open pages may still use it. */
+/** Keeps the previous build's cache, which open pages may still use. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.
@@ -103,7 +99,7 @@ const dropOld = async () => {
   await worker.clients.claim();
 };
 
-/** Time for a page to answer that it runs, in milliseconds. */
+/** Milliseconds for a page to answer that it runs. */
 const PATIENCE = 3000;
 
 const isResponsive = (page: Client): Promise<boolean> =>
@@ -114,21 +110,21 @@ const isResponsive = (page: Client): Promise<boolean> =>
     page.postMessage('are you well?', [port2]);
   });
 
-/** Takes over at once if pages are open but none answers, since their build is then broken. */
+/** If no open page answers, the old build is broken. */
 const takeOverIfBroken = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const well = await Promise.all(pages.map(isResponsive));
   if (pages.length > 0 && !well.includes(true)) await worker.skipWaiting();
 };
 
-/** Whether a request is for the page itself; other paths are not Oddboard's. */
+/** Other paths of the host are not Oddboard's. */
 const isHome = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && [home, `${home}index.html`].includes(new URL(url).pathname);
 
 const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** Returns a cached file of this build, else of another build, whose pages may still be open. */
+/** Returns a cached file of this build, else of the newest other build. */
 const cachedFile = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
@@ -139,7 +135,7 @@ const cachedFile = async (request: Request | string): Promise<Response | undefin
   return undefined;
 };
 
-/** Serves the cached page if all files of its build are cached. Else tries the server's page first. */
+/** Tries the server's page first if files of this build are missing. */
 const servePage = async (request: Request): Promise<Response> => {
   const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);

@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Returns the position after each result of an action's dice; null if `rolls` omits unlikely results. */
+/** Returns null if `evaluation.rolls` omits unlikely results of the dice. */
 export const positionsAfter = (
   game: Game,
   evaluation: Evaluation,
@@ -38,7 +38,7 @@ const isImmediateWin = (
 
 const MOST_TRIED = 1500;
 
-/** Finds a candidate that wins at once. Near the game's end, also tries up to `MOST_TRIED` legal actions. */
+/** Finds a winning candidate. Near the game's end, tries other actions too. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

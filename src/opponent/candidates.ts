@@ -7,7 +7,7 @@ import { once } from '../kernel/memoize.ts';
 
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** Hash of the picks. It identifies the action in the killers, in the history and in the table. */
+  /** Hash of the picks, which identifies the action. */
   readonly hash: number;
   /** Material that the action wins at once, in hundredths of a Pawn. */
   readonly captureGain: number;
@@ -34,7 +34,6 @@ const codeOf = (target: Target): number => {
   }
 };
 
-/** Returns a 32-bit hash of picks. In move ordering, a collision costs only time. */
 export const hashPicks = (picks: readonly Target[]): number => {
   let hash = 17;
   for (let index = 0; index < picks.length; index++)
@@ -54,7 +53,6 @@ export const candidateOf = (
   after: once(() => game.next(position, path.act)),
 });
 
-/** Returns the first `most` legal actions. Used at the root if move ordering yields none. */
 export const firstLegalCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -70,15 +68,14 @@ export const firstLegalCandidates = (
 };
 
 export interface OrderingTables {
-  /** The hashes of the two quiet actions that last caused a cut-off at this height (actions from the root). */
+  /** Hashes of the last two quiet actions that caused a cut-off. */
   killersAt(height: number): readonly number[];
   historyOf(hash: number): number;
 }
 
-/** Distance between the groups of the move order, larger than any gain or history score. */
+/** Distance between groups of the move order, larger than any gain. */
 const RANK = 1_000_000;
 
-/** Lists the actions, best first. If `forcing`, lists only captures. */
 const sortedCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -106,7 +103,7 @@ const sortedCandidates = (
 const KILLER_BONUS = 200;
 const MAX_HISTORY_BONUS = 100;
 
-/** Yields the actions in the order of `evaluation.actions`. It is lazy, since a cut-off may skip the rest. */
+/** Yields actions lazily, since a cut-off may skip the rest. */
 function* lazyCandidates(
   game: Game,
   evaluation: Evaluation,
@@ -126,7 +123,7 @@ function* lazyCandidates(
     yield candidateOf(game, evaluation, position, path);
 }
 
-/** Returns the actions to search, best first. `hashMove` is the hash of the table's best action, or null. */
+/** Returns the actions to search, best first. */
 export const candidatesIn = (
   game: Game,
   evaluation: Evaluation,

@@ -4,17 +4,17 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
 export interface Effort {
-  /** Thinking time on an ordinary machine. Multiplied by `nodesPerSecond`, it gives the budget in positions. */
+  /** Thinking time on an ordinary machine, converted to a budget in positions. */
   readonly budgetSeconds: number;
   /** The minimum budget in positions, for games with few positions a second. */
   readonly minNodes?: number;
-  /** Limit in seconds of wall clock, which ends the search on slow machines. */
+  /** Time limit of the search, for slow machines. */
   readonly maxSeconds: number;
   /** Maximum depth in turns, without quiescence. */
   readonly turns: number;
-  /** The largest random error added to a score, in hundredths of a Pawn. */
+  /** The largest random error of a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Number of quiet actions per node in games with thousands of actions; doubled while more than 1 turn is left. */
+  /** Number of quiet actions per node in games with thousands of actions. */
   readonly width: number;
 }
 
@@ -67,32 +67,32 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** Effort for hints and threats: the search and the reason together normally take less than a second. */
+/** Effort for hints and threats. An answer normally takes under a second. */
 export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** Effort for a turn's score in a report. Time rarely ends the search, so slow machines get the same score. */
+/** Effort for a turn's score in a report. */
 export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
-/** Effort for a turning point of a report: the played turn and its alternative each get this budget. */
+/** Effort for each search at a turning point. */
 export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
-/** Effort for the final check of a turning point. Skipped if the budget would be no larger than for `VERDICT`. */
+/** Effort for the final check of a turning point. */
 export const DEEP_VERDICT: Effort = { ...VERDICT, budgetSeconds: 1 };
 
 export interface Limits {
-  /** Budget in positions. The other limits are those of `Effort`. */
+  /** Budget in positions. */
   readonly nodes: number;
   readonly turns: number;
   readonly noise: number;
   readonly width: number;
   /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
-  /** Returns true to stop the search for a defence against a loss next turn. If omitted, no defence is sought. */
+  /** Stops the search for a defence. If omitted, no defence is sought. */
   readonly shouldStopDefence?: () => boolean;
   readonly excludedHashes?: readonly number[];
-  /** The picks of an action to search first, if it is legal. */
+  /** The action to search first. */
   readonly included?: readonly Target[];
-  /** Polled at every position; the search stops when it returns true. */
+  /** Polled at every position. */
   readonly shouldStop?: () => boolean;
 }
 

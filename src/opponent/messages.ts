@@ -4,14 +4,14 @@ import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/** Levels ask for a turn, reports for a score (`standing`), a `verdict` on a turning point, then a deeper `confirm`. */
+/** Reports ask for `standing`. Turning points need `verdict`, then `confirm`. */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
 export interface OpponentRequest {
   readonly game: string;
   readonly position: Position;
   readonly question: Question;
-  /** Seed of random errors and dice. Equal requests get equal answers, unless the clock ends the search. */
+  /** Seed of random errors and dice. */
   readonly seed: number;
   /** Actions to exclude, so that the search finds the best alternative. */
   readonly excluded?: readonly (readonly Target[])[];
@@ -19,9 +19,9 @@ export interface OpponentRequest {
 }
 
 export interface OpponentAnswer {
-  /** For a threat: the position before its first turn, the same board with the other side to move. Otherwise null. */
+  /** For a threat, the position with the other side to move. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
-  /** The reason in words; null while the search runs, and for `standing` and `confirm`. */
+  /** Null while the search runs, and for `standing` and `confirm`. */
   readonly reason: TurnReason | null;
 }

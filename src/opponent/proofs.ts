@@ -1,4 +1,4 @@
-/** Proofs for the root of a selective search, which tries few actions and so misses rare wins. */
+/** Proofs of wins and losses that a selective search can miss. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -25,14 +25,14 @@ interface ForcedWin {
 }
 
 interface Proofs {
-  /** Looks for a forced win in at most two turns of the side to move. `nodes` is the work done, in search nodes. */
+  /** Looks for a win in two turns of the side to move. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,
   ): { readonly found: ForcedWin | null; readonly nodes: number };
-  /** Whether the other side is proved to win in the turn after this action. */
+  /** Whether the other side provably wins next turn. */
   isLosing(candidate: Candidate): boolean;
-  /** Returns an action not proved to lose next turn, 'none' if every action loses, or null if unknown. */
+  /** Returns an action not proved to lose next turn. 'none' means all lose. */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 
@@ -48,7 +48,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** Counts turns of both sides until the win. If the line stops at dice, assumes the longest possible win. */
+  /** If the line stops at dice, assumes the longest possible win. */
   const turnsToWin = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

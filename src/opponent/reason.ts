@@ -1,4 +1,4 @@
-/** Explains an action by its principal variation and its alternatives. Dice are assumed to give their usual result. */
+/** Explains an action by its principal variation and its alternatives. */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
@@ -11,7 +11,7 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** Tells how the game will end, if proved. A win at the end of the expected line needs no proof. */
+/** Tells how the game will end. A win in the expected line needs no proof. */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -25,14 +25,13 @@ const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
-/** Tells that no other action is legal. Stops at the second legal action, since listing all of them can be slow. */
 const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
-/** Kinds of reason in order of precedence: the first that is not null is shown. */
+/** The kinds of reason in order of precedence. */
 const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
@@ -44,7 +43,7 @@ const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/** Returns the reason for the action that a search found. Without `briefSearch`, skips reasons that need it. */
+/** Returns the reason for the action that a search found. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,
@@ -62,7 +61,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** Names what the side to move threatens, or returns null. `turned` is the position after the other side passed. */
+/** Names what the side to move in `turned` threatens. */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,

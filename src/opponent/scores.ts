@@ -1,16 +1,16 @@
-/** Score of a win in hundredths of a Pawn, above any evaluation. Each turn until the win costs `DISCOUNT_A_TURN`. */
+/** Score of a win in hundredths of a Pawn, above any evaluation. */
 export const WON = 10_000_000;
 export const DISCOUNT_A_TURN = 1000;
 
-/** Limit of a score that depends on dice. Without it, a small chance of a win would outweigh all material. */
+/** Limit of uncertain scores. A small chance to win must not outweigh material. */
 const MAX_UNCERTAIN = 4000;
 
 export const clampUncertain = (score: number): number => Math.max(-MAX_UNCERTAIN, Math.min(MAX_UNCERTAIN, score));
 
-/** Whether a score means a forced win or loss, not an evaluation. */
+/** Whether a score means a forced win or loss. */
 export const isDecidedScore = (score: number): boolean => Math.abs(score) > WON / 2;
 
-/** Returns the turns of both sides until the win (positive) or the loss (negative); null for an undecided score. */
+/** Returns the turns of both sides until the end, negative for losses. */
 export const turnsToEndOf = (score: number): number | null =>
   isDecidedScore(score) ? (Math.sign(score) * (WON - Math.abs(score))) / DISCOUNT_A_TURN : null;
 

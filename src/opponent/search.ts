@@ -1,4 +1,4 @@
-/** The root search. Its budget counts positions, so a seed gives the same action unless the clock ends the search. */
+/** The root search. Its budget counts positions, not time. */
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
@@ -18,9 +18,9 @@ export interface Thought {
   readonly line: readonly (readonly Target[])[];
   /** The score for the side to move, in hundredths of a Pawn. */
   readonly score: number;
-  /** Turns of both sides until the win (positive) or the loss (negative); null if undecided. */
+  /** Turns of both sides until the end, negative for a loss. */
   readonly turnsToEnd: number | null;
-  /** Whether `turnsToEnd` is certain. A selective or interrupted search may have missed a defence. */
+  /** Whether `turnsToEnd` is certain. */
   readonly isProved: boolean;
   /** Depth reached in turns, without quiescence. */
   readonly turns: number;
@@ -33,27 +33,27 @@ const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => 
   return found;
 };
 
-/** Returns a pseudo-random error between -1 and 1, determined by seed, ply and action. Small errors are likelier. */
+/** Returns an error between -1 and 1. Small errors are likelier. */
 const judgementError = (seed: number, ply: number, hash: number): number => {
   const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ hash;
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
 const LEAST_CANDIDATES = 40;
-/** Quiet root actions searched at depth 1, as a share of the budget in positions. */
+/** Quiet root actions at depth 1, as a share of the budget. */
 const ROOT_BREADTH_SHARE = 1 / 8;
-/** Root actions kept for depth 2, as a share of the budget in positions. Depth 3 keeps half, depth 4 a third. */
+/** Root actions kept for depth 2, as a share of the budget. */
 const FINALIST_SHARE = 1 / 16;
-/** Limit on the root actions kept for depth 2, so that a larger budget goes into depth. */
+/** Most root actions kept for depth 2. */
 const MOST_FINALISTS = 96;
 
-/** Share of the budget for the proof of a forced win in two turns of the side to move. */
+/** Share of the budget for the proof of a forced win. */
 const FORCED_WIN_SHARE = 1 / 3;
-/** Share of the budget for the proof of a forced win near the end of the game, where quiet actions may win too. */
+/** Share of the budget for a forced win near the game's end. */
 const FORCED_NEAR_END = 1 / 2;
-/** Smallest budget, in positions, that is worth the proof of a forced win. */
+/** Smallest budget for the proof of a forced win, in positions. */
 const MIN_FORCED_NODES = 1500;
-/** Length of the longest forced win sought, in turns of both sides. Levels with less depth skip the proof. */
+/** Longest forced win sought, in turns of both sides. */
 const FORCED_PLIES = 3;
 
 const LOSS_NEXT_TURN = -winScore(2);
@@ -64,7 +64,7 @@ interface Root {
   score: number;
 }
 
-/** Returns the candidate with these picks; none if they are illegal or an aside, such as a draw offer. */
+/** Returns no candidate for picks that are illegal or an aside. */
 const candidatesByPicks = (
   game: Game,
   evaluation: Evaluation,
@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Scores the defence `picks` one turn deep, to replace a losing action. If no defence exists, the loss is proved. */
+/** Replaces a losing action by the defence `picks`. 'none' proves the loss. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,
@@ -100,7 +100,7 @@ const searchDefence = (
   };
 };
 
-/** Returns the best action, or null if there is none. `onProgress` gets the first candidate, then each improvement. */
+/** Returns the best action. `onProgress` gets each improvement. */
 export const search = (
   game: Game,
   evaluation: Evaluation,
@@ -109,7 +109,7 @@ export const search = (
   onProgress: (thought: Thought) => void = () => {},
 ): Thought | null => {
   if (game.outcome(position)) return null;
-  // Reseeds the random generator, since the search must not know the coming rolls.
+  // Reseeds the generator, since the search must not know coming rolls.
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
   const { shouldStop = () => false } = limits;
   let best: Thought | null = null;
@@ -122,7 +122,7 @@ export const search = (
   const guard = limits.shouldStopDefence ? proofs : null;
   const report = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    // The score is still -Infinity if the budget ends before the first action is searched.
+    // The score is -Infinity until the first action is searched.
     const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;
     best = {
       picks,
@@ -165,7 +165,7 @@ export const search = (
   const deepen = (turns: number): void => {
     let leader: Root | null = null;
     for (const each of roots) {
-      // Actions are compared by score plus noise, so alpha is the leader's sum less this action's noise.
+      // The leader has the greatest sum of score and noise.
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
       let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
       if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
@@ -177,11 +177,11 @@ export const search = (
     }
     roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
     if (best && isDecidedScore(best.score) && !evaluation.actions) best = { ...best, isProved: true };
-    // Scores not above alpha are only upper bounds and may tie with the leader's, so the leader is moved to the front.
+    // All scores but the leader's are only upper bounds.
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /** Tries to prove a win in two turns of the side to move. Runs even if the tree claims a win, which may be wrong. */
+  /** Tries to prove a forced win. A win in the tree may be wrong. */
   const proveWin = (): boolean => {
     const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED_WIN_SHARE));
     if (!proofs || nodeBudget < MIN_FORCED_NODES || limits.turns < FORCED_PLIES) return false;

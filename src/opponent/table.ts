@@ -1,4 +1,3 @@
-/** Whether a stored score is exact, a lower bound (after a beta cut-off) or an upper bound (nothing above alpha). */
 type Bound = 'exact' | 'lower' | 'upper';
 
 interface TableEntry {
@@ -6,11 +5,11 @@ interface TableEntry {
   readonly turns: number;
   readonly score: number;
   readonly bound: Bound;
-  /** Hash of the best action, or of the action that caused the cut-off; null if unknown. */
+  /** Hash of the action that was best or caused a cut-off. */
   readonly best: number | null;
 }
 
-/** Maximum number of entries. A full table is cleared: in so short a search, replacement by age would not pay. */
+/** Maximum number of entries. A full table is cleared. */
 const MAX_ENTRIES = 400_000;
 
 interface TranspositionTable {

@@ -15,7 +15,6 @@ import { SAYS } from './words.ts';
 
 /** Share of a question's budget for each brief search of a reason. */
 const BRIEF_SEARCH_SHARE = 0.08;
-/** Most brief searches per reason: one for the other side's best line, one for what the turn threatens. */
 const MOST_BRIEF_SEARCHES = 2;
 
 /** The search for a defence may take this many times `maxSeconds`. */
@@ -33,7 +32,7 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Whether the question is a hint or part of a report. Such an answer must not lose next turn if a defence exists. */
+/** Whether the question is a hint or part of a report. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
@@ -56,14 +55,14 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** Says that the side to move is in check, in place of a threat. Without a check, returns null. */
+/** Answers with a check in place of a threat. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
-/** Smallest lead, in hundredths of a Pawn, for which a proof of the leader's win is tried. */
+/** Smallest lead for trying a proof, in hundredths of a Pawn. */
 const DECISIVE = 600;
 
-/** Tries to prove that the leading side wins, if the score is decided or the lead is at least `DECISIVE`. */
+/** Tries to prove that the leading side wins. */
 const tryToProve = (
   game: Game,
   evaluation: Evaluation,
@@ -82,10 +81,10 @@ const tryToProve = (
   return { ...found, picks, line: proved.line, score, turnsToEnd: end, isProved: true };
 };
 
-/** Score, in hundredths of a Pawn, at or below which a side claims a draw. */
+/** Highest score for claiming a draw, in hundredths of a Pawn. */
 const DRAW_CLAIM_SCORE = -150;
 
-/** Returns the picks of a legal draw claim, or null. During a draw offer, null: a claim would accept the offer. */
+/** Returns null during a draw offer, which a claim would accept. */
 const drawClaimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -102,7 +101,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question. Null if no action is legal, dice must be entered first, or `confirm` has no larger budget. */
+/** Answers a question. Returns null if no action can be searched. */
 export const think = (
   game: Game,
   evaluation: Evaluation,
@@ -150,7 +149,7 @@ export const think = (
     return reason ? { threatPosition: turned, thought: found, reason } : textAnswer(SAYS.noThreat(turned.toMove));
   }
   const thought = withDrawClaim(game, position, found);
-  // Brief searches take time, which a level's move must not wait for.
+  // A level's move must not wait for brief searches.
   const briefSearch = isJudging(question)
     ? createBriefSearch(game, evaluation, level, seed, timer(MOST_BRIEF_SEARCHES * BRIEF_SEARCH_SHARE))
     : null;

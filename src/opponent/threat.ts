@@ -2,7 +2,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
-/** Returns the same board at the start of `side`'s turn, in check or not; null if the game cannot build it. */
+/** Returns the same board at the start of `side`'s turn. */
 export const withTurnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;
@@ -12,7 +12,7 @@ export const withTurnOf = (game: Game, evaluation: Evaluation, position: Positio
   return null;
 };
 
-/** Returns the same board at the start of `side`'s turn; null if the game is over or the passing side is in check. */
+/** Like `withTurnOf`, but null if the passing side is in check. */
 export const passTurnTo = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;
@@ -20,7 +20,7 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   return withTurnOf(game, evaluation, position, side);
 };
 
-/** Returns the position after a pass, even in games without passing; null if a pass is impossible or ends the game. */
+/** Returns the position after a pass, even in games without passing. */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)

@@ -1,4 +1,4 @@
-/** Principal variation search. Depth counts turns, and the sign of a score flips only when the side to move changes. */
+/** Principal variation search. Depth counts turns, not actions. */
 import type { Path } from '../kernel/asking/legal.ts';
 import {
   type Breadth,
@@ -21,13 +21,12 @@ export interface SearchLine {
   readonly rest: SearchLine | null;
 }
 
-/** Thrown to unwind the search when its budget is spent or it is stopped. */
 export class BudgetSpent extends Error {}
 
 const QUIESCENCE_TURNS = 4;
-/** Number of turns, from the start of quiescence, in which a side in check also tries quiet actions. */
+/** Turns of quiescence in which a side in check tries quiet actions. */
 const CHECK_TURNS = 2;
-/** Index in the move order from which on late moves are reduced. */
+/** Index in the move order from which moves are reduced. */
 const LATE_MOVE_INDEX = 4;
 
 const NULL_MOVE_TURNS = 2;
@@ -35,14 +34,14 @@ const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** Number of quiet answers searched after a root action that gives check, so that a defence is rarely missed. */
+/** Number of quiet answers searched after a check at the root. */
 const REPLIES_TO_CHECK = 36;
 
 interface Tree {
   readonly nodes: () => number;
-  /** Returns the principal variation of the last node searched at `height` (actions from the root). */
+  /** Returns the last principal variation from `height` actions below the root. */
   lineAt(height: number): SearchLine | null;
-  /** Scores an action for the side that plays it. `turns` is the depth left before the action. */
+  /** Scores an action for the side that plays it. */
   scoreAfter(
     position: Position,
     candidate: Candidate,
@@ -54,7 +53,7 @@ interface Tree {
   readonly orderingTables: OrderingTables;
 }
 
-/** Makes the search tree below `root`. `checkBudget` gets the number of nodes so far; it throws to end the search. */
+/** Makes the search tree below `root`. `checkBudget` throws to end the search. */
 export const createTree = (
   game: Game,
   evaluation: Evaluation,
@@ -76,7 +75,7 @@ export const createTree = (
 
   const discountAt = (position: Position): number => (position.ply - root.ply) * DISCOUNT_A_TURN;
 
-  /** Scores an outcome for `side`. `less` is a discount that grows with the turns, so that quick wins score higher. */
+  /** Scores an outcome for `side`. The discount `less` favours quick wins. */
   const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
     if (winner === null) return 0;
     return winner === side ? WON - less : less - WON;
@@ -91,7 +90,7 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** Converts a decided score for the table, so that it counts turns from `position`, not from the root. */
+  /** Lets a decided score count turns from `position`, not the root. */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -126,7 +125,6 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /** Scores a position without candidates: by its outcome if it has one, else statically. */
   const scoreWithoutCandidates = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position.toMove, discountAt(position)) : evaluationOf(position);
@@ -139,7 +137,7 @@ export const createTree = (
     return clampUncertain(position.toMove === before.toMove ? score : -score);
   };
 
-  /** Returns the worst score over all results of the dice if every result wins, or every result loses; else null. */
+  /** Returns null unless all dice results win or all lose. */
   const certainScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -159,7 +157,7 @@ export const createTree = (
     return worst;
   };
 
-  /** Returns the mean score of a chance node. The likeliest result is searched, the others are evaluated statically. */
+  /** Scores a chance node. Only the likeliest result is searched. */
   const expectedScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -173,7 +171,7 @@ export const createTree = (
     for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * staticScore(roll.state, position);
     const { state, chance } = likeliest;
     const all = chanceOf(rolls);
-    // A decided bound is passed on unchanged: a mean with undecided scores never reaches it.
+    // A mean with undecided scores never reaches a decided bound.
     const bound = (score: number): number => (isDecidedScore(score) ? score : (score * all - sum) / chance);
     const score = scorePosition(position, state, turns, bound(alpha), bound(beta), height);
     const sure = certainScore(position, rolls, likeliest, score, turns, height);
@@ -188,7 +186,7 @@ export const createTree = (
     beta,
     height,
   ) => {
-    // A royal capture ends the game, and some games cannot evaluate a board without a royal piece.
+    // Some games cannot evaluate a board without a royal piece.
     if (captureGain >= ROYAL_VALUE) {
       lines[height + 1] = null;
       return WON - discountAt(position) - DISCOUNT_A_TURN;
@@ -214,7 +212,7 @@ export const createTree = (
     return score > alpha && score < beta ? scoreAfter(position, candidate, turns, alpha, beta, height) : score;
   };
 
-  /** Upper bound of the score of quiet actions at depth 1 (futility pruning); Infinity at other depths. */
+  /** Upper bound of quiet actions' scores at depth 1 (futility pruning). */
   const futilityBound = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin
@@ -235,7 +233,7 @@ export const createTree = (
     return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
   };
 
-  /** Scores a node for the side to move. `turns` is the depth left, negative in quiescence. */
+  /** Scores a node for the side to move. `turns` may be negative. */
   const searchNode = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     countNode(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;

@@ -1,4 +1,4 @@
-/** Judges tries: turns that differ from a puzzle's solution. A try fails if one answer provably prevents the win. */
+/** Judges tries: turns that differ from a puzzle's solution. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -12,7 +12,7 @@ import { search } from './search.ts';
 
 export interface TryRequest {
   readonly game: string;
-  /** The position after the try, at the start of the other side's turn. */
+  /** The position after the try. */
   readonly position: Position;
   /** The solver's turns left after the answer. */
   readonly turns: number;
@@ -22,11 +22,11 @@ type Line = readonly (readonly Target[])[];
 
 export interface TryProof {
   readonly isWon: boolean;
-  /** If the try fails, the refuting turn. If it wins, the best defence and the win, up to the first dice. */
+  /** The refuting turn, or the win after the best defence. */
   readonly line: Line;
 }
 
-/** Effort of the search for a likely refutation, which a proof then tests. */
+/** Effort of the search for a likely refutation. */
 const LIKELY_EFFORT: Omit<Effort, 'turns'> = { budgetSeconds: 0.1, maxSeconds: 1, noise: 0, width: 8 };
 /** Time limit in seconds for the whole judgement. */
 const MAX_SECONDS = 5;
@@ -34,7 +34,7 @@ const SEED = 1;
 
 class OutOfTime extends Error {}
 
-/** Returns the proof that a try wins or is refuted; null at the time limit. `now` is a clock in milliseconds. */
+/** Proves whether a try wins. Returns null at the time limit. */
 export const judgeTry = (
   game: Game,
   evaluation: Evaluation,
@@ -46,7 +46,7 @@ export const judgeTry = (
   const began = now();
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
-  /** Proves whether the solver can win from `position` in the turns left. Throws `OutOfTime` at the time limit. */
+  /** Proves whether the solver wins. Throws `OutOfTime` at the time limit. */
   const proofAt = (position: Position): ProofSearch => {
     const proof = createProof(game, evaluation, position, { side: solver, turns });
     proof.run(() => isPast(MAX_SECONDS));
@@ -54,7 +54,7 @@ export const judgeTry = (
     return proof;
   };
 
-  /** Proves that the try wins, or else builds the refuting turn action by action. */
+  /** Proves that the try wins, or else builds the refuting turn. */
   const proveTurn = (): TryProof | null => {
     const line: (readonly Target[])[] = [];
     let at = root;

@@ -1,27 +1,27 @@
-/** Nodes of a proof-number search: an OR node where the goal's side chooses, else an AND node. */
+/** Nodes of a proof-number search. At OR nodes, the goal's side chooses. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
 export interface ProofNode {
-  /** The action that leads to this node. Empty for the root, a dice result, and a node of many unlisted actions. */
+  /** Empty for the root, a dice result and unlisted actions. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Makes the position from the parent's position. Null for a dice roll and for a node of many unlisted actions. */
+  /** Null for a dice roll and for unlisted actions. */
   readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /** Whether the turn belongs to the goal's side. This stays true while the other side answers within that turn. */
+  /** True in the goal side's turn, even while the other side answers. */
   isOwnTurn: boolean;
-  /** The turns left to the goal's side. At 0 without a win, the node is disproved. */
+  /** Turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;
-  /** The proof number: the fewest leaves whose proof would prove this node. */
+  /** The fewest leaves whose proof would prove this node. */
   proof: number;
   disproof: number;
-  /** Null before expansion. A decided node keeps only the children that decide it. */
+  /** Null before expansion. A decided node keeps only deciding children. */
   children: readonly ProofNode[] | null;
   /** Whether `evaluateNode` has set the numbers. */
   isEvaluated: boolean;
-  /** The position while children are made from it; else null, to save memory. */
+  /** Null except while children are made, to save memory. */
   position: Position | null;
 }
 
@@ -35,7 +35,7 @@ export const decide = (node: ProofNode, isWon: boolean): void => {
   node.position = null;
 };
 
-/** Updates a node's numbers from its children. A decided node drops the children that it does not need. */
+/** Updates a node's numbers. A decided node drops needless children. */
 export const updateFromChildren = (node: ProofNode): void => {
   const { isOrNode, children } = node;
   if (!children) return;

@@ -1,7 +1,6 @@
 /**
- * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Results are exact, since
- * positions are never merged and no action is skipped. Exception: if an action's dice are only partly listed, it counts
- * as no win. Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
+ * Proof-number search for a forced win. A proved win is exact, since positions are never merged.
+ * Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
  */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -14,13 +13,13 @@ import { pathFromPicks } from './turns.ts';
 
 interface ProofGoal {
   readonly side: Side;
-  /** The number of the side's turns within which it must win. A turn under way counts as one. */
+  /** A turn under way counts as one. */
   readonly turns: number;
 }
 
 type Action = readonly Target[];
 
-/** Killer moves of both sides, latest first: actions that decided other nodes. */
+/** Killer moves, latest first: actions that decided other nodes. */
 export interface Killers {
   readonly winning: Action[];
   readonly refuting: Action[];
@@ -28,24 +27,24 @@ export interface Killers {
 
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** The number of positions evaluated so far, without those of `winningTurn`. */
+  /** The positions evaluated so far, except in `winningTurn`. */
   readonly nodes: number;
-  /** True if the goal is proved, false if it is disproved, null while undecided. */
+  /** True if proved, false if disproved, null while undecided. */
   readonly isWon: boolean | null;
-  /** False once an action was left out because only the likely results of its dice are listed. */
+  /** False once an action was left out because of unlisted dice results. */
   readonly isExact: boolean;
-  /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
+  /** Runs or resumes the search until `shouldStop` returns true. */
   run(shouldStop: () => boolean): void;
 }
 
-/** In a game with thousands of actions, this many quiet ones are listed at the root. One node stands for the rest. */
+/** Number of quiet actions listed at the root. One node stands for the rest. */
 const QUIET_AT_ROOT = 1000;
-/** Number of quiet actions listed at each node below the root, in games with thousands of actions. */
+/** Number of quiet actions listed at each node below the root. */
 const QUIET = 40;
-/** Number of replies listed one by one. It is also the assumed number of replies of a side not in check. */
+/** Limit of listed replies, also assumed for a side not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** The initial proof number of the one node for all actions that are not listed one by one. */
+/** The initial proof number of the node for unlisted actions. */
 const UNLISTED = 20;
 const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
@@ -55,7 +54,7 @@ class Stopped extends Error {}
 const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
   all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
-/** Creates a proof search, which `run` starts. `killers` are shared with earlier proofs. */
+/** `killers` are shared with earlier proofs. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
@@ -63,7 +62,7 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** Only games with thousands of actions define `actions`. Nodes of such a game are evaluated at their first visit. */
+  /** Only games with thousands of actions define `actions`. */
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
@@ -74,7 +73,7 @@ export const createProof = (
     return false;
   };
 
-  /** Returns the outcome. If `isChoice`, may leave the search for a legal action to the expansion of the node. */
+  /** May leave the search for a legal action to `expand`. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -95,7 +94,7 @@ export const createProof = (
     }
   };
 
-  /** Creates the child for an action. If only the likely results of its dice are listed, returns null. */
+  /** Returns null if only the likely dice results are listed. */
   const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && !coversAllResults(rolls)) {
@@ -132,7 +131,7 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** All replies, if they are few (`isWhole`). Else the killer moves and the first `REPLIES` replies. */
+  /** Few replies are all listed (`isWhole`). Otherwise, killer moves come first. */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -154,7 +153,7 @@ export const createProof = (
     killerList.splice(MOST_KILLERS);
   };
 
-  /** Adds children until one decides the node. Without any child, the outcome by the rules decides the node. */
+  /** Adds children until one decides the node. */
   const addChildren = (
     node: ProofNode,
     position: Position,
@@ -176,7 +175,7 @@ export const createProof = (
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
 
-  /** Finds the rest of a winning turn, or returns null. Enumerates actions without nodes, to save memory. */
+  /** Finds a winning turn without nodes, to save memory. */
   const winningTurn = (position: Position): readonly (readonly Target[])[] | null => {
     for (const { picks, act } of allActions(position)) {
       throwIfStopped();
@@ -190,7 +189,7 @@ export const createProof = (
     return null;
   };
 
-  /** Decides a node in the last turn of the goal's side by trying all actions, without proof numbers. */
+  /** Tries all actions of the last turn, without proof numbers. */
   const decideLastTurn = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);
@@ -210,7 +209,7 @@ export const createProof = (
     return node;
   };
 
-  /** Expands a leaf. In a game with thousands of actions, the first visit only evaluates it. */
+  /** In games with thousands of actions, the first visit only evaluates the leaf. */
   const expand = (node: ProofNode): void => {
     const { parent, makePosition } = node;
     const from = parent?.position ?? null;
@@ -242,7 +241,7 @@ export const createProof = (
   const root = newNode(null, [], () => start, turns);
   let at = root;
 
-  /** Expands the most-proving leaf and updates its ancestors as far as their numbers change. */
+  /** Expands the most-proving leaf and updates the ancestors that change. */
   const step = (): void => {
     const leaf = mostProvingLeaf(at);
     expand(leaf);

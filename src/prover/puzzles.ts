@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** Returns the clause of a winning royal capture, trap or check, else of the outcome. Without a win, ''. */
+/** Returns the clause by which a turn wins; '' without a win. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -62,11 +62,11 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   return cause ?? outcome.rule;
 };
 
-/** Minimum number of legal turns in a puzzle: with fewer, the solution is easily guessed. */
+/** With fewer legal turns, the solution is easily guessed. */
 const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
-/** Yields one turn for each resulting position (`Evaluation.key`). Yields all turns whose result depends on dice. */
+/** Yields one turn per resulting position, and all turns with dice. */
 function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(context, position)) {
@@ -78,7 +78,7 @@ function* distinctTurns(context: ProverContext, position: Position): Generator<T
   }
 }
 
-/** Whether a side wins within `turns` turns of its own. Throws `LimitExceeded` if the budget runs out first. */
+/** Throws `LimitExceeded` if the budget runs out. */
 const canWin = (context: ProverContext, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(context.game, context.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > context.budget || context.shouldStop());
@@ -87,12 +87,12 @@ const canWin = (context: ProverContext, position: Position, side: Side, turns: n
   return proof.isWon;
 };
 
-/** Whether a turn wins within `turns` turns, itself included, for all replies and dice. */
+/** Whether a turn wins for all replies and dice. `turns` includes the turn. */
 export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** A one-turn puzzle has at most this many winning turns, or 1/`ONE_IN` of all turns if that is more. */
+/** Limit of winning turns, unless 1/`ONE_IN` of all turns is more. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
@@ -118,7 +118,7 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
 /** Budget of actions and proof nodes for all searches at one position. */
 const TURN_BUDGET = 100_000;
 
-/** Finds a win in exactly `turns` turns. If `turns` > 1, the first is unique; else `allowsSeveral` lifts the limits. */
+/** Finds a win in exactly `turns` turns. */
 const findWin = (
   context: ProverContext,
   position: Position,
@@ -230,7 +230,7 @@ const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Fi
   ['win', 3, (context, position) => findWin(context, position, 3)],
 ];
 
-/** Finds the first puzzle of a wanted kind; null if none is found within the budget. */
+/** Finds the first puzzle of a wanted kind. */
 export const findPuzzle = (
   game: Game,
   evaluation: Evaluation,
@@ -256,10 +256,10 @@ export interface PuzzleRequest {
   readonly position: Position;
 }
 
-/** Share of the time limit that may be spent on proving a win. */
+/** Share of the time limit for proving a win. */
 const WIN_SHARE = 1 / 2;
 
-/** Finds a puzzle in a played position, or null. `milliseconds` is the limit, `now` a clock in milliseconds. */
+/** Finds a puzzle. `now` is a clock in milliseconds. */
 export const findPuzzleInTime = (
   game: Game,
   evaluation: Evaluation,

@@ -9,11 +9,11 @@ type Picks = readonly Target[];
 
 export interface Turn {
   readonly picks: readonly Picks[];
-  /** The position after each dice result. Empty if a result is unlisted or the turn continues after a roll. */
+  /** The position after each dice result. Empty if the results are unknown. */
   readonly ends: readonly Position[];
 }
 
-/** Data that all searches at one position share. `budget` is the number of actions and proof nodes still allowed. */
+/** `budget` is the number of actions and proof nodes still allowed. */
 export interface ProverContext {
   readonly game: Game;
   readonly evaluation: Evaluation;
@@ -43,7 +43,7 @@ export const createProverContext = (
   killers: { white: [], black: [] },
 });
 
-/** The error thrown if a position has too many actions, the budget runs out or `shouldStop` is true. */
+/** The error when a search exceeds a limit or is stopped. */
 export class LimitExceeded extends Error {}
 
 export const pathFromPicks = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
@@ -51,7 +51,7 @@ export const pathFromPicks = (game: Game, position: Position, picks: Picks): Pat
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/** Yields all actions. Restores each choice's `cachedNext`, so that the menu keeps no subtrees in memory. */
+/** Restores `cachedNext`, so that the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -72,7 +72,7 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   yield* below(game.menu(position), []);
 }
 
-/** Plays an action. Returns the positions after it, one per result of dice, and whether they end the turn. */
+/** Returns one position per dice result, and whether the turn ends. */
 const playAction = (context: ProverContext, position: Position, act: unknown) => {
   const { game, evaluation } = context;
   if (context.budget-- < 0 || context.shouldStop()) throw new LimitExceeded();
@@ -96,7 +96,7 @@ export function* turnsFrom(
   }
 }
 
-/** Replays a turn found elsewhere; null if it is illegal here or ends in mid-turn. */
+/** Replays a turn found elsewhere; null if the turn is illegal here. */
 export const replayTurn = (context: ProverContext, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
@@ -111,7 +111,7 @@ export const replayTurn = (context: ProverContext, from: Position, picks: Turn['
   return null;
 };
 
-/** Finds the first turn that passes the test `isWanted`, killer turns first; null if there is none. */
+/** Finds the first turn that passes `isWanted`, killer turns first. */
 export const findTurnWhere = (
   context: ProverContext,
   position: Position,
@@ -135,7 +135,7 @@ export const findTurnWhere = (
 /** Returns the position after a turn; null if dice decide it. */
 export const positionAfterTurn = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
-/** Spells a turn as `puzzles.json` does: its actions, separated by "; ". */
+/** Spells a turn as in `puzzles.json`. */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>
   picks.map((each) => spell(board, each)).join('; ');
 

@@ -1,4 +1,4 @@
-/** Proves who wins a position, by iterative deepening over the number of turns. */
+/** Proves who wins, by iterative deepening over turns. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -15,24 +15,24 @@ export interface ProofRequest {
 export interface ProofResult {
   /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** The number of the winner's turns until the win. Without a winner, the depth searched, in turns. */
+  /** The winner's turns until the win, else the depth searched. */
   readonly turns: number;
-  /** The winning line against the longest defence, up to the first roll of dice. */
+  /** The winning line against the longest defence, up to a roll of dice. */
   readonly line: readonly (readonly Target[])[];
-  /** False if the search left out actions whose unlikely dice results are not listed. A win is always exact. */
+  /** False if the search left out actions. A win is always exact. */
   readonly isExact: boolean;
 }
 
-/** The search for one side pauses after this many nodes, and the search for the other side continues. */
+/** After this many nodes, the search for the other side continues. */
 const NODES_A_SLICE = 4000;
 const MOST_TURNS = 20;
-/** Limit on the nodes of all proofs at one depth in turns. These nodes take about 300 MB of memory. */
+/** Limit of nodes per depth. The nodes take about 300 MB. */
 const MOST_NODES = 500_000;
 
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
-/** Returns the longest line of a proof, up to the first roll of dice. */
+/** Returns the longest line of a proof, up to a roll of dice. */
 export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;
@@ -46,7 +46,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   }
 };
 
-/** Seeks the shortest proved win of one or both sides. Without a win, `turns` is the number of turns searched. */
+/** Seeks the shortest proved win of one or both sides. */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,

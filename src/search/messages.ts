@@ -7,7 +7,7 @@ export interface SearchRequest {
   readonly game: string;
   readonly position: Position;
   readonly rule: RuleId;
-  /** The length of the longest allowed line, in actions. */
+  /** The most actions that a line may have. */
   readonly within: number;
   readonly seed: number;
   /** The time limit in milliseconds. */
@@ -16,12 +16,12 @@ export interface SearchRequest {
 
 export interface Report extends Omit<SearchProgress, 'found'> {
   readonly found: SpelledLine | null;
-  /** The share of the time limit that is used up, from 0 to 1. */
+  /** The used share of the time limit, from 0 to 1. */
   readonly used: number;
   readonly isDone: boolean;
 }
 
-/** A `FoundLine` as sent in reports: its actions and its refused picks are spelled as text. */
+/** A `FoundLine` with actions and refused picks spelled as text. */
 export interface SpelledLine {
   readonly actions: readonly string[];
   readonly refused: string | null;

@@ -11,7 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Returns targets that the question does not list, but that resemble the demonstration's picks. */
+/** Returns targets outside the question, similar to the demonstration's picks. */
 const unlisted = (
   game: Game,
   position: Position,
@@ -34,7 +34,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   return unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null;
 };
 
-/** Finds a list of picks, the last of which the clause refuses. Asks at most `MOST_ASKED` questions. */
+/** Finds picks, the last of which the clause refuses. */
 export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {

@@ -1,4 +1,4 @@
-/** Seeks a sequence of actions in which the game cites a given clause. Exhaustive search and random play alternate. */
+/** Seeks a line that cites a clause, by exhaustive search and random play. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -10,11 +10,11 @@ import { findRefused } from './refused.ts';
 import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weightOf } from './similarity.ts';
 
 export interface FoundLine {
-  /** The picks of each action; empty if the start position already cites the searched clause. */
+  /** Empty if the start position already cites the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** If the search found a refusal by the clause, the refused picks in the last position. Otherwise null. */
+  /** Picks that the clause refuses in the last position. */
   readonly refused: readonly Target[] | null;
-  /** If the search found a fact that cites the clause, that fact in the last position. Otherwise null. */
+  /** A fact of the last position that cites the clause. */
   readonly shown: ShownFact | null;
   /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
@@ -43,12 +43,12 @@ interface SearchTask {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** How a line cites the clause. Both fields are null if a step of the last action cites the clause. */
+/** Both fields are null if a step cites the clause. */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
 
-/** A search yields after every action that it plays, and returns a line or null. */
+/** A search yields after every action that it plays. */
 type Search = Generator<void, Line | null>;
 
 const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
@@ -59,7 +59,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/** Plays one action; null if it is illegal. On request, also tests whether the line now cites the clause. */
+/** Plays one action. If `isJudged`, tests whether the line cites the clause. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -77,7 +77,7 @@ const tryAction = (
   return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
 
-/** Lazily yields all actions of a position, those like the demonstration's first. */
+/** Yields all actions. Actions like the demonstration's come first. */
 function* orderedActions(task: SearchTask, position: Position): Generator<readonly Target[]> {
   const { game, goal } = task;
   if (game.outcome(position)) return;
@@ -93,7 +93,7 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/** Iterative deepening over all lines. Only the last action is judged, since earlier rounds judged the others. */
+/** Only the last action is judged, since earlier rounds judged the others. */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();
@@ -128,10 +128,10 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** After this many dead ends, the drawing of a random action fails. */
+/** Limit of dead ends while drawing a random action. */
 const DEAD_ENDS = 40;
 
-/** Draws a random action, or null. `likely` favours choices like the demonstration's. */
+/** `likely` favours choices like the demonstration's. */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -160,7 +160,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** At each position of a random line, this many actions are drawn by weight, then one without weights. */
+/** At each position, this many actions are drawn by weight. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -190,7 +190,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Plays a line without the actions at the indexes `left`. Null if an action is illegal or the clause is not cited. */
+/** Plays a line without the actions at the indexes `left`. */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -205,7 +205,7 @@ function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Li
   return null;
 }
 
-/** Yields sets of indexes to omit from a line: blocks from long to short, then pairs that are not adjacent. */
+/** Yields sets of indexes to omit: long blocks first, then pairs. */
 function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
@@ -213,7 +213,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** Shortens a line by omitting actions, as long as the line still cites the clause. */
+/** Omits actions as long as the line still cites the clause. */
 function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* tryWithout(task, progress, line, left);
@@ -222,10 +222,10 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** After the first line, the search continues to at least this many actions, unless the line is proved shortest. */
+/** A search plays at least this many actions to find shorter lines. */
 const LEAST_NODES = 400;
 
-/** Seeks the shortest line and yields progress. After the first line, the search runs until its work has doubled. */
+/** Once a line is found, the search runs until its work has doubled. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);
@@ -266,10 +266,10 @@ export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgres
   return progress;
 }
 
-/** The time between two reports, in milliseconds. */
+/** Milliseconds between two reports. */
 const REPORT_INTERVAL = 200;
 
-/** Searches for at most `time` milliseconds. Reports about 5 times a second, and at the end. */
+/** Searches for at most `time` milliseconds. The last report has `isDone`. */
 export const runSearch = (
   game: Game,
   demo: Demo,

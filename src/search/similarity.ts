@@ -1,4 +1,4 @@
-/** Similarity of choices to a demonstration's picks. Similar choices are tried first, and drawn more often. */
+/** Compares choices with a demonstration. Similar choices are tried first. */
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
@@ -8,12 +8,12 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The goal of a search: a clause to be cited, and what the clause's demonstration tells about it. */
+/** The clause to be cited, and what its demonstration tells. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** How the demonstration cites the clause: by step, refusal or fact. A search always accepts a step too. */
+  /** How the demonstration cites the clause. Steps are always accepted too. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
-  /** Whether an action of the demonstration cites the clause in its own steps, not only in derived steps. */
+  /** Whether an action's own steps cite the clause in the demonstration. */
   readonly isByAction: boolean;
   /** Whether the demonstration ends the game by the clause. */
   readonly isByOutcome: boolean;
@@ -21,7 +21,7 @@ export interface SearchGoal {
   readonly options: readonly Target[];
   readonly includesAside: boolean;
   readonly lens: string | null;
-  /** The type of the piece that the demonstration inspects: '' on an empty square; null if it inspects nothing. */
+  /** The type of the inspected piece; '' on an empty square. */
   readonly inspectedType: string | null;
 }
 
@@ -38,7 +38,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** Describes a target without its square: `2 pawn` for a Pawn as the third pick (index 2), `=SP` for an option. */
+/** Gives `2 pawn` for a Pawn as the third pick (index 2). */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {
@@ -66,7 +66,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** The goal set by a demonstration. If the demonstration fails, the goal is any step that cites the clause. */
+/** If the demonstration fails, any step that cites the clause will do. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -104,7 +104,7 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
 const OPTION = 24;
 const ALIKE = 6;
 
-/** Returns the weight of a choice: 1 without similarity to the demonstration, else `ALIKE` or `OPTION`. */
+/** Returns the weight 1 for a choice unlike the demonstration's. */
 export const weightOf = (
   game: Game,
   position: Position,
@@ -128,10 +128,10 @@ export const asidePicks = (
       })
     : [];
 
-/** Limit of inspected pieces. They are of the type that the demonstration inspects. */
+/** Limit of pieces to inspect. */
 const MOST_INSPECTED = 6;
 
-/** Finds the first fact of a position that cites the clause; null if there is none. */
+/** Finds the first fact that cites the clause. */
 export const findShown = (
   game: Game,
   position: Position,

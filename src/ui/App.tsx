@@ -22,14 +22,14 @@ import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Each page is a chunk of its own, fetched when first shown. `prepare` fetches the start or game page earlier. */
+/** Each page is a chunk of its own, fetched when first shown. */
 const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const LearnPage = lazyPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WatchPage = lazyPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
 
-/** Pages without a game, keyed by the first part of the URL's fragment (`#/pieces`). */
+/** Pages without a game, by the first part of the URL's fragment. */
 const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
   [COURSES_PAGE, lazyPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
   [ABOUT_PAGE, lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
@@ -44,7 +44,7 @@ const Astray = lazyComponent(async () => (await loadArrival()).WrongAddress);
 const GameChoice = lazyComponent(async () => (await loadArrival()).GameChoice);
 const Waiting = lazyComponent(async () => (await loadArrival()).Waiting);
 
-/** Starts to fetch the code of the first page, before anything is rendered. */
+/** Fetches the first page's code early, before anything is rendered. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
@@ -53,14 +53,13 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/** Returns the theme setting. If the system asks for more contrast, `system` becomes `contrast`. */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-/** Milliseconds until a notice disappears. A notice in use (hovered or focused) then stays for the same time again. */
+/** Milliseconds until a notice disappears. */
 const NOTICE_TIME = 9000;
 
 const NoticeCard = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
@@ -97,7 +96,7 @@ const Notices = () => {
   return <div role="status">{notice && <NoticeCard key={notice.text} notice={notice} />}</div>;
 };
 
-/** Offers a newer build. The newer build never takes over by itself during a game. */
+/** Offers a newer build. No build takes over by itself during a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
@@ -114,13 +113,13 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 interface AppProps {
-  /** Whether a game in this browser's storage has begun and is not over. */
+  /** Whether this browser stores a game that is under way. */
   hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;
 }
 
-/** Sets attributes and CSS variables of the root element before other effects measure the page. */
+/** Sets the root element's attributes before other effects measure the page. */
 const useRootAttributes = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');

@@ -3,14 +3,13 @@ import styles from './BoardPage.module.css';
 
 interface Props {
   readonly header: ReactNode;
-  /** The board's container, with any elements directly below it. */
   readonly board: ReactNode;
   /** Content that screen readers read before the board. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Lays out a page with one board. `children` are beside the board or, in narrow windows, below the board. */
+/** Lays out one board with `children` beside or below the board. */
 export const BoardPage = ({ header, board, above, children }: Props) => (
   <div className={styles.page}>
     {header}

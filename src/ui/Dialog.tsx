@@ -5,16 +5,15 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** The dialog's maximum width. Defaults to the width of one column. */
+  /** The maximum width, by default one column. */
   readonly width?: 'middle' | 'page';
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** Shows a modal dialog. Escape, the close button or a press outside closes it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether a press began and ended outside the dialog. A drag out of the dialog fires a click too, but is ignored. */
+  /** Whether the last press began and ended outside the dialog. */
   const isOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

@@ -8,11 +8,11 @@ import { OPENING } from './words/opening.ts';
 
 export interface Failures {
   subscribe(changed: () => void): () => void;
-  /** The last error; null if there was none, or if the user has dismissed its notice. */
+  /** The last error; null if the user has dismissed the error. */
   last(): { readonly error: unknown } | null;
   report(error: unknown): void;
   dismiss(): void;
-  /** Whether storage has the game's current state; null without a game, or if storage cannot be read. */
+  /** Whether storage has the game's current state; null if unknown. */
   isSaved(): Promise<boolean | null>;
   /** Saves a file with the error and all saved games. */
   save(error: unknown): Promise<void>;
@@ -24,13 +24,12 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
-/** Returns a sentence on whether storage has the game's current state. Empty while unknown. */
 const useSavedSentence = ({ isSaved }: Failures, failure: unknown): string => {
   const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isSaved()), [isSaved, failure]));
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
 };
 
-/** Replaces the page when rendering failed. Reloading takes a newer build, if one is waiting. */
+/** Replaces the page when rendering failed. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
   const safety = useSavedSentence(failures, error);
@@ -53,7 +52,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-/** Shows an uncaught error beside the page, with buttons to save a report and to dismiss the notice. */
+/** Shows an uncaught error beside the page. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   const safety = useSavedSentence(failures, failure);

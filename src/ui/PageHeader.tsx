@@ -6,13 +6,13 @@ import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { useActions, useCloseGame, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Whether a page was shown before. Screen readers read the first page by themselves, so its heading takes no focus. */
+/** Whether a page was shown before. The first page's heading takes no focus. */
 let hasShownPage = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 
 interface HeadingProps {
-  /** The window's title, and the heading's text if there are no `children`. */
+  /** The window's title and, without `children`, the heading's text. */
   readonly title: string;
   /** Whether the heading leaves the focus to the page's board. */
   readonly quiet?: boolean;
@@ -20,7 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/** Renders a page's heading and sets the window's title. After a change of page, the heading takes the focus. */
+/** Renders a page's heading and sets the window's title. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,9 +55,9 @@ const ThemeButton = () => {
 };
 
 interface Props {
-  /** The page's heading; omitted if another element of the page is its heading. */
+  /** The page's heading; omitted if another element is the heading. */
   readonly title?: string;
-  /** The URL of the game's course. Defaults to the list of all courses. */
+  /** A link to the course, by default to all courses. */
   readonly learn?: string;
   /** Whether phones omit the links to other pages. */
   readonly isSlim?: boolean;

@@ -1,4 +1,4 @@
-/** Small boards that replay a game's last turn or line; the game stays unchanged. */
+/** Small boards that replay a game's last turn or line. */
 import { useMemo } from 'react';
 import { type Table, withCursor } from '../app/model/table.ts';
 import { lastTurnOf } from '../app/narration/overlays.ts';
@@ -52,7 +52,7 @@ const LineStory = ({ table, flipped }: TableProps) => {
 };
 
 interface Props extends TableProps {
-  /** `turn` replays the last turn immediately, `line` replays the line on request. Null shows a still picture. */
+  /** What is replayed. `turn` starts at once, `line` on request. */
   readonly plays: 'turn' | 'line' | null;
 }
 

@@ -2,7 +2,7 @@ import { afterFrame } from '../app/store/frames.ts';
 
 const listeners = new Set<(text: string) => void>();
 
-/** Makes screen readers read a text aloud, through the page's live region. */
+/** Makes screen readers read a text aloud. */
 export const announce = (text: string): void => {
   if (text) for (const say of listeners) say(text);
 };

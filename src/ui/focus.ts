@@ -4,27 +4,27 @@ import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/** Keeps a pressed answer from taking the focus. The removal of a focused button would force a layout. */
+/** Keeps a pressed answer from taking the focus. Removing a focused button forces a layout. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** Focuses an element after the next frame, since the board is rendered before the elements beside it. */
+/** Focuses an element that is rendered a frame after the board. */
 export const focusAfterFrame = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
-/** Focuses the next of the matching elements, cyclically. If none of them has the focus, focuses the first. */
+/** Focuses the next matching element, cyclically. */
 export const focusNext = (selector: string): void =>
   afterFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once, since a frame later a key may already have focused a control. */
+/** Focuses the board at once, before a key can move the focus. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
-/** The square that `useFocusFallback` focused. The user did not choose it, so other code may take the focus from it. */
+/** The square focused by `useFocusFallback`, not by the user. */
 let fallback: HTMLElement | null = null;
 
-/** Whether the user has focused nothing, or an element inside `here` (a selector). */
+/** Whether the user has focused nothing outside `here`, a selector. */
 export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== fallback;
@@ -33,7 +33,7 @@ export const isFocusFree = (here?: string): boolean => {
 
 let isRestoring = false;
 
-/** Whether `restoreFocus` is running. The board then does not treat the focus as pointing at a square. */
+/** Whether `restoreFocus` is running. The board then points at no square. */
 export const isRestoringFocus = (): boolean => isRestoring;
 
 export const restoreFocus = (element: HTMLElement | null | undefined): void => {
@@ -42,7 +42,7 @@ export const restoreFocus = (element: HTMLElement | null | undefined): void => {
   isRestoring = false;
 };
 
-/** Moves the focus to the board when the focused element is removed or disabled. */
+/** Focuses the board when the focused element is removed or disabled. */
 export const useFocusFallback = (): void =>
   useEffect(() => {
     let last: Element | null = null;

@@ -1,4 +1,4 @@
-/** SVG paths of the interface's icons, on a 20 by 20 grid. */
+/** SVG paths of the icons, on a 20 by 20 grid. */
 const PATHS = {
   undo: 'M8 4L3.5 8.5L8 13M4 8.5H12A4 4 0 0 1 12 16.5H9',
   redo: 'M12 4L16.5 8.5L12 13M16 8.5H8A4 4 0 0 0 8 16.5H11',
@@ -58,7 +58,7 @@ export const Lines = ({ d }: { readonly d: string }) => (
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={PATHS[name]} />;
 
-/** Shows a button's shortcut to sighted users. Screen readers get it from `aria-keyshortcuts`. */
+/** Shows a button's shortcut to sighted users. */
 export const Key = ({ name }: { readonly name: string }) => (
   <span aria-hidden="true" data-key>
     <kbd>{name}</kbd>

@@ -2,7 +2,7 @@ import { attempt } from '../app/base/browser.ts';
 
 /** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;
-/** Milliseconds after which work runs even if the page was never idle. */
+/** Milliseconds after which work runs even on a busy page. */
 const LONGEST_WAIT = 4000;
 
 const waitForIdle = (): Promise<void> =>
@@ -12,10 +12,10 @@ const waitForIdle = (): Promise<void> =>
     setTimeout(done, hasIdleCallback ? LONGEST_WAIT : PAUSE);
   });
 
-/** Milliseconds per slice of work. A click may have to wait that long. */
+/** Milliseconds per slice of work. A click may wait that long. */
 const SLICE = 12;
 
-/** Resolves when the page is idle, to a predicate that says whether time is left in the slice. */
+/** Resolves when the page is idle. The returned function says whether time is left. */
 export const waitForIdleSlice = async (): Promise<() => boolean> => {
   await waitForIdle();
   const until = performance.now() + SLICE;
@@ -24,10 +24,10 @@ export const waitForIdleSlice = async (): Promise<() => boolean> => {
 
 export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void waitForIdleSlice().then(work);
 
-/** Resolves after the pending events, to a predicate that says whether time is left in the slice. */
+/** Resolves after the pending events. The returned function says whether time is left. */
 export const yieldToEvents = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // Uses a message, since browsers throttle the timers of hidden tabs. Games are opened in hidden tabs too.
+    // Uses a message, since browsers throttle the timers of hidden tabs.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -39,7 +39,7 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Queues `work` until the page is idle. Unwanted work runs without idle time, since callers await its promise. */
+/** Queues `work` until the page is idle. Unwanted work does not wait for idle time. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

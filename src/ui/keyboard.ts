@@ -7,10 +7,10 @@ type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** Characters, other than letters and digits, that are shortcuts on game pages. */
+/** Characters besides letters and digits that are shortcuts on game pages. */
 export const CHARACTERS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** The US characters of key positions, without and with Shift. Keys of non-Latin layouts count as these characters. */
+/** The US characters of key positions, without and with Shift. */
 const KEY_POSITIONS: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -21,12 +21,12 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Whether a key's text has only letters, digits or marks, all non-Latin. An Arabic key may have a two-letter text. */
+/** Whether a key's text is non-Latin, such as two Arabic letters. */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
- * Returns the character of a key, Latin letters in lower case, or the key's name if it has none ("Escape"). On
- * non-Latin layouts the key's position decides. Empty while an input method composes.
+ * Returns a key's character in lower case, or a name such as "Escape". On non-Latin layouts, the key's position
+ * decides.
  */
 export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): string => {
   if (isComposing || key === 'Process' || key === 'Dead') return '';
@@ -39,13 +39,13 @@ export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): str
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** With Ctrl or Command held, Z is undo, and Y or Shift+Z is redo. Other keys give null. */
+/** Recognizes the shortcuts of undo and redo, such as Ctrl+Z. */
 export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   const character = (press.ctrlKey || press.metaKey) && !press.altKey ? characterOf(press) : '';
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** Returns the digit of a digit key that gives a character such as "!". Characters in `CHARACTERS` give null. */
+/** Returns the digit on a key that gives a character such as "!". */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -56,7 +56,7 @@ export const shiftedDigit = (press: KeyPress): number | null => {
 
 const isMac = (): boolean => /^Mac/.test(tryOrNull(() => navigator.platform) ?? '');
 
-/** Whether AltGr (Option on a Mac) makes this key give one of `CHARACTERS`. */
+/** Whether the key gives one of `CHARACTERS` by AltGr (Option on a Mac). */
 const isAltGrCharacter = (press: KeyPress): boolean =>
   CHARACTERS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
 
@@ -68,20 +68,20 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['button, a', /^( |Enter)$/],
 ];
 
-/** Whether the focused control handles this key itself. Text fields handle every key, sliders the arrows. */
+/** Whether the focused control handles this key itself. */
 export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement && CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
 /** Whether a dialog or the handover card covers the page. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
-/** Subscribes to the keys of the whole page. With `first`, the listener runs before those of the focused element. */
+/** Subscribes to the page's keys. With `first`, `on` runs before the focused element's listeners. */
 export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
   const heard = useEffectEvent(on);
   useEffect(() => listen(document, { keydown: (event) => heard(event) }, first), [first]);
 };
 
-/** Keys that may repeat while held: moves on the board and through the game, and zoom. */
+/** Keys that may repeat while held. */
 const REPEATING = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
 
 /** Stops the repeats of held keys outside `REPEATING`, except in text fields. */
@@ -93,7 +93,7 @@ export const stopKeyRepeat = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Whether the page may use a key: no control, browser shortcut, dialog or other listener uses it. */
+/** Whether a key is free for the page's shortcuts. */
 export const isPageKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isHandledByControl(event) &&

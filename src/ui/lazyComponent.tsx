@@ -5,11 +5,11 @@ export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
 interface LazyComponent<Props extends object> {
   (props: Props): React.JSX.Element | null;
-  /** Fetches the chunk. Later calls return the same promise, or try again after a failure. */
+  /** Fetches the chunk once, or again after a failure. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** Like React's `lazy`, but without a placeholder if the chunk is there. `lazy` would show one for at least 0.3 s. */
+/** Like React's `lazy`, but without a placeholder for a fetched chunk. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType | null = null,
@@ -43,7 +43,7 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/** Returns the fetched value; null while it is fetched. After a change of `fetch`, the old `isWanted` returns false. */
+/** Returns the fetched value. `isWanted` returns false once `fetch` has changed. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

@@ -5,20 +5,20 @@ import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
-/** Returns the `MediaQueryList` of a query. In browsers without media queries it never matches. */
+/** In browsers without media queries, the list never matches. */
 const listOf = (query: string): List =>
   tryOrNull(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 
-/** Returns the cached `MediaQueryList` of a query. Browsers keep it up to date, and creating one is slow. */
+/** Returns a cached `MediaQueryList`, since creating one is slow. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
-/** Whether a query matches. Listens to a list that is never read: in Chromium, a list once read may send no event. */
+/** Whether a query matches. In Chromium, a list that was read may send no event. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);
@@ -35,12 +35,12 @@ export const TOUCH = '(pointer: coarse)';
 /** A window wide enough for a column beside the board. */
 export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
-/** Whether animation is on, for all boards of the page including those with stores of their own. */
+/** Whether animation is on, for all boards of the page. */
 export const AnimationContext = createContext(false);
 
 export const useIsAnimated = (): boolean => useContext(AnimationContext);
 
-/** Whether animation is on. The setting decides, or the system's preference if the setting is `system`. */
+/** Whether animation is on, by the setting or the system's preference. */
 export const useAnimationSetting = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');

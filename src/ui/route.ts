@@ -1,13 +1,9 @@
-/**
- * Routes in the URL fragment: a game `#/snake`, its clause `#/snake/rules/SN-HEAD-1` (`…/show` demonstrates it,
- * `…/ours` and `…/other` show examples of its two readings), its editor `#/snake/edit`, its lesson
- * `#/snake/learn/grow`, and its second sample game `#/watch/snake/2`.
- */
+/** Routes in the URL fragment, such as `#/snake` and `#/snake/rules/SN-HEAD-1`. */
 import { useSyncExternalStore } from 'react';
 import type { DemoChoice } from '../app/boards/clause-demo.ts';
 import { listen } from './controls/listen.ts';
 
-/** Pages without a game. Each name replaces a game's id in the URL. */
+/** Names that replace a game's id in the URL. */
 export const PIECES_PAGE = 'pieces';
 export const GAMES_PAGE = 'games';
 export const ABOUT_PAGE = 'about';
@@ -18,7 +14,7 @@ const PAGES: readonly string[] = [PIECES_PAGE, GAMES_PAGE, ABOUT_PAGE, COURSES_P
 /** Punctuation that a sentence left at the end of a copied URL. */
 const TRAILING_PUNCTUATION = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
-/** Decodes percent escapes. Malformed ones stay as they are. */
+/** Decodes percent escapes, except malformed ones. */
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -61,7 +57,7 @@ export const routeOf = (fragment: string): Route => {
   };
 };
 
-/** Returns the first unknown part of a URL fragment, such as a misspelt page name. If all are known, returns null. */
+/** Returns the fragment's first unknown part, such as a misspelt page name. */
 export const unknownPart = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
@@ -85,7 +81,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** The word that replaces a lesson's id in the URL of the list of a game's puzzles. */
+/** Replaces a lesson's id in the URL of a puzzle list. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

@@ -9,7 +9,7 @@ interface Stores {
   readonly store: OddboardStore;
   /** The store as it was one frame ago (app/store/frames.ts). */
   readonly follower: StoreReader;
-  /** The store that components read: `store`, or below `Deferred` the `follower`. */
+  /** The store that components read; below `Deferred`, the `follower`. */
   readonly current: StoreReader;
 }
 
@@ -34,7 +34,7 @@ export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   return createElement(StoreProvider, { ...stores, current: stores.follower, children });
 };
 
-/** Gives its children another store, such as that of a shown line or demonstration. Null keeps the current one. */
+/** Gives `children` another store. Null keeps the current store. */
 export const StoreOverride = ({
   store,
   children,
@@ -46,17 +46,17 @@ export const StoreOverride = ({
   return createElement(StoreProvider, { ...(store ? { store } : stores), children });
 };
 
-/** Returns the store around a component, never its delayed follower. Code that outlives a component needs the store. */
+/** Returns the store itself, never the delayed follower. */
 export const useCurrentStore = (): OddboardStore => useStores().store;
 
-/** Selects from the state. `select.moment` may ask for the state of now or of one frame ago. */
+/** Selects from the state. `select.moment` chooses now or one frame ago. */
 export const useApp = <Slice>(select: Selector<Slice>): Slice =>
   useStore(useStores()[select.moment ?? 'current'], select);
 
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
-/** Returns the actions. They never change, so they cause no render. */
+/** Returns the actions, which never cause a render. */
 export const useActions = (): Actions => useStores().store.getState();
 
 /** Returns a function that reads the current state, for event handlers. */

@@ -1,7 +1,4 @@
-/**
- * The phone's back button closes what was opened last. If nothing is open, the button leaves the page. Each opening
- * pushes a history entry; `height` counts these entries. Entries of things closed in another way are skipped.
- */
+/** The phone's back button closes what was opened last. Each opening pushes a history entry. */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';
 
@@ -21,7 +18,7 @@ const onPop = (): void => {
   else window.history.go(-height);
 };
 
-/** Makes the back button call `close` while `isOpen`. On touch screens only. */
+/** Makes a touch screen's back button call `close` while `isOpen`. */
 export const useBack = (isOpen: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Playing<Frame> {
   readonly playing: boolean;
 }
 
-/** Playback state that is kept elsewhere, such as in the game's store. */
+/** Playback state kept elsewhere, such as in the game's store. */
 export interface ExternalPlayback<Frame> extends Playing<Frame> {
   show(at: Frame, playing: boolean): void;
 }
@@ -29,7 +29,7 @@ export interface Player<Frame> extends Playing<Frame> {
   seek(frame: Frame): void;
 }
 
-/** Shows each frame of a timeline for its duration. All playback uses this hook. A new `timeline.start` restarts it. */
+/** Shows each frame of a timeline for its duration. A new `timeline.start` restarts playback. */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
   { starts = false, isHeld = false, external }: Options<Frame> = {},

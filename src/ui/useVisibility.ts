@@ -8,13 +8,13 @@ interface Visibility<Seen extends Element> {
   readonly wasSeen: boolean;
 }
 
-/** The area that counts as visible: a scroll container (a selector), with a margin above and below it in pixels. */
+/** The area that counts as visible, with a margin in pixels. */
 interface VisibleArea {
   readonly within?: string;
   readonly margin?: number;
 }
 
-/** Tells whether an element is visible, or ever was. Without IntersectionObserver, both are true. */
+/** Tells whether an element is visible, or ever was. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

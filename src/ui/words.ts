@@ -1,4 +1,4 @@
-/** The texts of the interface, apart from those of games and of the first page (`words/opening.ts`). */
+/** The interface's texts. Those of the first page are in `words/opening.ts`. */
 
 import type { LookBack } from '../app/model/travel.ts';
 import type { Players } from '../app/seats/heading.ts';
@@ -156,7 +156,7 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters of a short reason. Screen readers get short reasons with the result, but no long ones. */
+/** The most characters of a reason that screen readers read. */
 const BRIEF = 40;
 
 /** The symbols of the history in words, for screen readers. */
@@ -238,7 +238,7 @@ export const TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** What screen readers say about squares of each tone while a unit of the other side is inspected. */
+/** Spoken names of tones while the other side's unit is inspected. */
 export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',
@@ -248,7 +248,7 @@ export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> =
   refused: '',
 };
 
-/** For `aria-describedby`: the ids of the elements that contain the preview as text. */
+/** Ids of the elements that contain the preview as text. */
 export const PREVIEW_IDS = 'foretold foretold-lines';
 export const [PREVIEW_HINT_ID, PREVIEW_LINES_ID] = ['foretold', 'foretold-lines'] as const;
 
@@ -277,7 +277,7 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** Returns the title of a comparison with the beginning of a turn or, for null, of the game. */
+/** Returns a comparison's title. Null compares with the game's beginning. */
 export const changedSince = (turn: string | null): string =>
   turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
@@ -291,7 +291,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
 export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
-/** Counts lines or notes that do not fit the card. The tab Look has all. */
+/** Counts lines or notes that do not fit the card. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 export const lookBackText = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
@@ -307,7 +307,7 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** Names a clause in the filter. `count` is the number of moves with the clause, null until all moves are known. */
+/** Names a clause in the filter. `count` is null until all moves are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

@@ -1,4 +1,4 @@
-/** The list of games, in the only module that knows them all. Each game loads when it is opened. */
+/** The list of games. Each game loads when it is opened. */
 import type { GameEntry } from '../kernel/game.ts';
 import type { Puzzle } from '../kernel/learning/puzzle.ts';
 

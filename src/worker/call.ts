@@ -1,4 +1,4 @@
-/** Remote procedure calls to a worker, with progress messages and cancellation by an abort signal. */
+/** Remote procedure calls to a worker, with progress and cancellation. */
 
 /** A method of a worker. `report` sends progress to the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each method has types of its own, which `Caller` reads
@@ -6,7 +6,7 @@ type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** A call to a worker. `address` is the URL of the module with the methods; '' if the worker has its own methods. */
+/** `address` is the URL of the methods; '' for the worker's own methods. */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -15,14 +15,14 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly text: string };
 
 interface CallOptions<Each extends Method> {
-  /** Aborting this signal ends the call and its worker; the call rejects with the signal's reason. */
+  /** Aborting this signal ends the call and its worker. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Parameters<Parameters<Each>[1]>[0]): void;
   readonly transfer?: Transferable[];
 }
 
 export interface Caller<All extends Methods> {
-  /** Calls a method. Rejects if it throws, and with `NoWorker` if there is no worker. */
+  /** Rejects if the method throws, and with `NoWorker` without a worker. */
   call<Name extends keyof All & string>(
     method: Name,
     argument: Parameters<All[Name]>[0],
@@ -34,7 +34,7 @@ export interface Caller<All extends Methods> {
 
 export type Port = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
-/** Thrown if a worker cannot be created or its file cannot be loaded. */
+/** Thrown if a worker cannot be created or loaded. */
 export class NoWorker extends Error {}
 
 const createPort = (make: () => Port): Port => {
@@ -45,7 +45,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** Returns a caller whose workers `make` creates. Each parallel call has its own worker; one idle worker is kept. */
+/** Each parallel call has its own worker. One idle worker is kept. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

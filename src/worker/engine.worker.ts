@@ -1,4 +1,4 @@
-/** The worker of searches and of the opponent. It imports its methods from the URL given in the call. */
+/** The engine's worker imports its methods from each call's URL. */
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 

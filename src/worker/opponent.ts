@@ -9,7 +9,7 @@ import type { SERVER } from './serve.ts';
 
 type Engine = Caller<(typeof SERVER)['methods']>;
 
-/** Loads the URL of the engine's methods. Returns a caller that creates a worker only at the first call. */
+/** Opens the engine. The first call creates the worker. */
 export const openEngine = async (): Promise<Engine> => {
   const { SERVER } = await import('./serve.ts');
   return createCaller(
@@ -19,18 +19,18 @@ export const openEngine = async (): Promise<Engine> => {
 };
 
 export interface Thinking {
-  /** Resolves to null if there is no answer, or if the question was dropped. */
+  /** Resolves to null without an answer or after `drop`. */
   readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
-  /** Ends the search with the best line so far, as soon as there is one. The answer then lacks its reason. */
+  /** Ends the search as soon as there is a line. */
   stop(): void;
   drop(): void;
 }
 
 export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
-  /** Judges a try in a puzzle by a proof. Resolves to null if there is no proof in time. */
+  /** Judges a try in a puzzle; null without a proof in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
-  /** Finds a puzzle in a position. Resolves to null if none is found in time. */
+  /** Resolves to null if no puzzle is found in time. */
   findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
   /** Proves who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: ProofResult) => void): Promise<ProofResult>;

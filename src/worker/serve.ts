@@ -1,4 +1,4 @@
-/** Methods of the engine worker, which imports this file by address to share chunks with the page (vite.config.ts). */
+/** The engine worker's methods, in chunks shared with the page (vite.config.ts). */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
@@ -27,7 +27,7 @@ const knowledgeOf = (id: string) => Promise.all([read(rules, id, 'index'), read(
 const PUZZLE_TIME = 8_000;
 
 const methods = {
-  /** Finds actions after which the game cites a clause. Reports progress; the last report has `isDone`. */
+  /** Finds a line that cites a clause. The last report has `isDone`. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([read(rules, id, 'index'), read(demonstrations, id, 'demos')]);
@@ -36,7 +36,7 @@ const methods = {
     runSearch(GAME, demo, request, report);
   },
 
-  /** Answers a question about a position; resolves to null if there is no answer. Reports the best line so far. */
+  /** Answers a question about a position. Reports the best line so far. */
   async bestLine(
     { game: id, position, question, seed, ...wishes }: OpponentRequest,
     report: (found: OpponentAnswer) => void,
@@ -45,7 +45,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves which side can force a win. Reports each search depth, in turns, at which neither side can. */
+  /** Proves which side can force a win. Reports each depth without a win. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,
@@ -66,5 +66,5 @@ const methods = {
   },
 };
 
-/** The methods, and the URL of this file. The page sends the URL to the worker. The worker imports the methods. */
+/** The worker imports the methods from `address`. */
 export const SERVER = { address: import.meta.url, methods };

@@ -1,4 +1,4 @@
-/** Wraps browser features that may be missing or throw, such as storage. Exceptions become null or a failed result. */
+/** Access to browser features that may be missing or throw errors. */
 import { isJsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -23,7 +23,7 @@ export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** Returns the promised value, or null if the call throws or the promise rejects. */
+/** Resolves to null if the call throws or its promise rejects. */
 export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -43,7 +43,7 @@ export interface StorageAccess {
   now(): string;
 }
 
-/** Moves unreadable data from `key` to a dated key. Returns a sentence for the player about the new place. */
+/** Moves unreadable data to a dated key. Returns a sentence for the player. */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -56,13 +56,13 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 interface StoredValue<Value> {
   /** Part of the key under which an unreadable value is set aside. */
   readonly name: string;
-  /** Reads the value from parsed JSON. If the JSON is unreadable, returns null or throws. */
+  /** Returns null or throws an error if the JSON is unreadable. */
   read(json: unknown): Value | null;
-  /** Describes the problem to the player. `where` is a sentence about the new place of the unreadable text. */
+  /** Describes the problem. `where` is the sentence from `setAside`. */
   says?(where: string): string;
 }
 
-/** Reads the value under `key`. If the value is unreadable, sets it aside and returns a problem worded by `says`. */
+/** Reads the value under `key`. Sets an unreadable value aside. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
@@ -81,7 +81,7 @@ export const readStoredSettings = (place: StorageAccess) => {
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/** Stores the changed settings. Keeps the other ones as stored, since another tab may have changed them. */
+/** Stores only the changed settings, since another tab may have changed others. */
 export const storeSettings = (place: StorageAccess, changed: Partial<Settings>): Problem | null => {
   const settings = { ...readStoredSettings(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

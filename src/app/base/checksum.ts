@@ -20,7 +20,7 @@ export const checksumOf = (text: string): string => formatSum(continueSum(EMPTY_
 
 export const withChecksum = (text: string): string => `${checksumOf(text)} ${text}`;
 
-/** Removes the checksum that `withChecksum` put before a text. If the checksum is wrong, returns null. */
+/** Returns the text without its checksum, or null if the checksum is wrong. */
 export const verifiedText = (written: string): string | null => {
   const [, sum, text = ''] = /^(\S*) (.*)$/s.exec(written) ?? [];
   return sum === checksumOf(text) ? text : null;

@@ -8,7 +8,7 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Set if the notice stays when the player plays on or opens another game. */
   readonly stays?: true;
-  /** When the notice disappears. `played`: at the next action. `soon`: at the next action or after a few seconds. */
+  /** The next action removes the notice. With `soon`, a timer does too. */
   readonly passes?: 'played' | 'soon';
 }
 

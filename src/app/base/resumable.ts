@@ -1,4 +1,4 @@
-/** Long work as a generator. It yields its progress wherever it may pause. */
+/** Long work that yields its progress wherever it may pause. */
 export type Resumable<T> = Generator<WorkProgress, T>;
 
 export interface WorkProgress {
@@ -8,7 +8,7 @@ export interface WorkProgress {
 }
 
 export interface Pausing {
-  /** Lets the page handle its events. Resolves to a test that returns false when the next pause is due. */
+  /** Resolves to a test that returns false once the next pause is due. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -18,7 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** Runs work in slices, with a `pause` before each. A slice ends when the test that `pause` gave returns false. */
+/** Runs work in slices, with a `pause` before each. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -35,15 +35,15 @@ export const runInSlices = async <T>(
 
 export interface LongTask {
   readonly signal: AbortSignal;
-  /** Awaits a promise. After the task is stopped, never resolves, so that the code of the task does not continue. */
+  /** Awaits a promise. Never resolves once the task is stopped. */
   until<T>(coming: Promise<T>): Promise<T>;
-  /** Runs work to its end, in slices. Never settles once the task is stopped. */
+  /** Runs work in slices. Never settles once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
 }
 
 export type LongTasks = ReturnType<typeof createTasks>;
 
-/** Milliseconds before the progress of a task is shown. Shorter tasks show none. */
+/** Milliseconds before the progress of a task is shown. */
 const PROGRESS_DELAY = 300;
 /** Milliseconds between two updates of the progress shown. */
 const PROGRESS_INTERVAL = 100;
@@ -72,7 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Stops the old task and runs a new one. A task can be stopped at any `await`, so it must change state last. */
+    /** Stops the previous task. A task must change state only after its last `await`. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

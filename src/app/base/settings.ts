@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 
-/** Settings that have a fixed list of values. The first value is the default. */
+/** The values of each setting. The first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
   board: ['warm', 'slate', 'green', 'rose', 'grey', 'own'],
@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Limits and usual sizes in per cent. A piece of 100 is as wide as its square. A board of 100 is as large as fits. */
+/** Sizes in per cent of a square, or of the space for the board. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },
@@ -35,7 +35,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]
   readonly voice: string;
 };
 
-/** Piece sizes in per cent for the words that versions before 1.0.0 stored. Needed until version 2.0.0. */
+/** Versions before 1.0.0 stored these words instead of per cent. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>

@@ -1,4 +1,4 @@
-/** Demonstrates a rule as scenes on a separate table: the picks of an action, their preview, and their result. */
+/** Demonstrates a clause as scenes on a separate table. */
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { disputesOf } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry, GameRecord } from '../../kernel/game.ts';
@@ -113,7 +113,7 @@ const endScenes = (table: Table, rule: RuleId | null, { lens }: Demo, played: Pl
   return scenes;
 };
 
-/** Returns the scenes of a demonstration. Returns a problem if the demonstration fails or never names the clause. */
+/** Returns a problem if the demonstration fails or never names the clause. */
 export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Scenes, Problem> => {
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** Returns a record of the line. If a replay would end in another position, records only the present position. */
+/** Records the line, or only the position if a replay would differ. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -152,7 +152,7 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/** `show` demonstrates the clause itself. In a disputed clause, `ours` shows our reading, and `other` the rival one. */
+/** `ours` and `other` show the two readings of a disputed clause. */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {
@@ -169,7 +169,7 @@ const demoFor = async ({ game, entry, rule, choice }: DemoRequest): Promise<Demo
   return example && option && exampleDemo(game, option, example, choice === 'other');
 };
 
-/** Creates the demonstration of a clause. Null if the clause has none, or if the demonstration fails. */
+/** Resolves to null if the clause has no working demonstration. */
 export const createClauseDemo = async (sought: DemoRequest, moving: boolean): Promise<ClauseDemo | null> => {
   const { game, rule, choice } = sought;
   const demo = await demoFor(sought);

@@ -1,4 +1,4 @@
-/** The board of a proof: who wins, and a line that shows it. The loser may try other replies. */
+/** The board of a proof. The loser may try other replies. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { ProofResult } from '../../prover/who-wins.ts';
 import type { Opponent } from '../../worker/opponent.ts';
@@ -9,7 +9,7 @@ import { createShownLine, FIRST_SEARCH, type LineOptions, type LineSource, type 
 
 export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
-/** Creates the board of a proof and starts its search at once. Any change of the game closes the board. */
+/** Starts a proof at once. Any change of the game closes the board. */
 export const createProving = (
   store: OddboardStore,
   from: Table,
@@ -18,7 +18,7 @@ export const createProving = (
 ): ProvingStore => {
   const { game } = from;
   const start = positionOf(from);
-  /** The actions played on the board so far, and the position after them. The next proof starts at this position. */
+  /** The actions played on the board, and the position after them. */
   let continuation = { tried: [] as readonly ProofResult['line'][number][], position: start };
   const source: LineSource<'proof', ProofResult> = {
     source: 'proof',

@@ -1,4 +1,4 @@
-/** The review of a game: its report, its turning points, and trials of the better turn on a scratch board. */
+/** The review of a game: a walk along its turning points. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { Opponent } from '../../worker/opponent.ts';
@@ -16,18 +16,18 @@ import { newHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** Two turns are equally good if their advantages differ by less than this many hundredths of a Pawn. */
+/** In hundredths of a Pawn. Turns that differ by less are equally good. */
 const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** A tried turn is the suggested one (`found`), as good as it (`alike`), or `better` or `worse` than the played one. */
+/** `alike`: as good as the suggested turn. `better`, `worse`: than the played one. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
   readonly verdict: TrialVerdict;
   readonly actions: readonly ShortAction[];
-  /** White's advantage after the tried turn; null if it was not judged. */
+  /** White's advantage after the tried turn; null if unknown. */
   readonly advantage: Advantage;
 }
 
@@ -36,11 +36,11 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** `looking` during the search for puzzles in the game; `looked` before and after the search. */
+  /** `looking` only during the search for puzzles in the game. */
   readonly puzzles: 'looking' | 'looked';
-  /** The board for trying a better turn, or null. `tried` is null until a whole turn was played there. */
+  /** `tried` is null until a whole turn was played on the board. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
-  /** Stops the report, or the search for puzzles that follows it. */
+  /** Stops the report, or the search for puzzles after the report. */
   stop(): void;
   resume(): void;
   show(index: number): void;
@@ -62,7 +62,7 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-/** Creates a review of the table's line. Whenever the line changes, the review starts again. */
+/** Creates a review, which starts again whenever the line changes. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,

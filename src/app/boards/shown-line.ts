@@ -1,4 +1,4 @@
-/** A line from a search, hint or threat on its own board. The game changes only if the player keeps the line. */
+/** A line from a search, hint, threat or proof, on its own board. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -25,7 +25,7 @@ export interface ShownLine {
   /** The cursor at which the line starts on its table. */
   readonly startCursor: number;
   readonly length: number;
-  /** Returns handlers of the board's picks. If `isPlay`, they play the picks; else they call `onForwardedPick`. */
+  /** Returns handlers of the board. Without `isPlay`, they only forward picks. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -33,12 +33,12 @@ export interface LineState<Source = unknown, Found = unknown> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   readonly found: Found | null;
-  /** The line on its board; null until a line is found, and while it is hidden. */
+  /** Null until a line is found, and while the line is hidden. */
   readonly line: ShownLine | null;
-  /** Searches for at most `time` milliseconds. With `staysOn`, the present line stays until a new one is found. */
+  /** Searches for at most `time` ms. With `staysOn`, keeps the present line. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
-  /** Goes to the position after `step` actions of the line. A single step is animated. */
+  /** Goes to the position after `step` actions of the line. */
   stepTo(step: number): void;
   hide(): void;
   keep(name: string): void;
@@ -48,7 +48,7 @@ export interface LineState<Source = unknown, Found = unknown> {
 export interface LineSource<Source, Found> {
   readonly source: Source;
   find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
-  /** Returns a table with the found line, at the line's start; null if nothing was found. */
+  /** Returns a table whose cursor is at the start of the found line. */
   tableOf(found: Found, table: Table): Table | null;
   /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
@@ -185,7 +185,6 @@ export const createShownLine = <Source, Found>(
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
-/** Returns the board state at the end of a line: the refused pick, the inspected square, and the lens. */
 const stateAtEnd = (table: Table, { refused, shown }: SpelledLine): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -229,7 +228,7 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/** Creates the board of a hint or a threat, and asks the engine at once. Any change of the game closes the board. */
+/** Any change of the game closes the board of the advice. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,

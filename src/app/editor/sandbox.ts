@@ -1,4 +1,4 @@
-/** A position set up by hand and stored in the browser. Playing from the position replaces the game on the table. */
+/** The editor of positions. The present draft is stored in the browser. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -18,12 +18,12 @@ export const ERASER_TOOL = 'eraser';
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** The undo history. The first draft is the position with which the editor was opened. */
+  /** The drafts for undo. The editor opened with the first one. */
   readonly drafts: readonly Position[];
   readonly at: number;
   /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /** The selected square, or null. The hand moves what stands on it, and a brush that joins squares starts at it. */
+  /** The selected square. The hand moves what stands there. */
   readonly square: Square | null;
   /** Why the last move by hand was illegal, or null. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
@@ -55,7 +55,7 @@ interface StoredDraft {
   readonly text: string;
 }
 
-/** Returns the stored draft as `value`, null without one. Sets an unreadable draft aside and says so in `wrong`. */
+/** Returns the stored draft as `value`, or the problem as `wrong`. */
 export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   const write = (position: Position): string => {
     editor.show(position);
@@ -73,7 +73,7 @@ export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/** Why a move by hand is illegal; null if it is legal or cannot be judged. */
+/** Why a move by hand is illegal; null if it cannot be judged. */
 const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
@@ -85,7 +85,7 @@ const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] =
   return refusal && { refusal, from, to };
 };
 
-/** Uses the tool on a square. Returns the next draft (null if unchanged) and the next selected square. */
+/** Returns the next draft, null if unchanged, and the next selected square. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);

@@ -1,4 +1,4 @@
-/** A file of all games and all progress. Its first characters tell it from a file of one game. */
+/** A file of all games and all progress. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { tryOrNull } from '../base/browser.ts';
@@ -6,7 +6,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** All games and all progress. Each game stays JSON text, since a worker sends text faster than objects. */
+/** Each game stays JSON text, since a worker sends text faster than objects. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;
@@ -21,7 +21,7 @@ export const archiveText = (games: readonly SavedGame[], progress: Progress): st
 
 export const isArchive = (text: string): boolean => text.startsWith('{"oddboard":');
 
-/** Reads a file of progress alone, from a version before 1.0.0. Null for any other text. */
+/** Reads a file of progress alone, as written before version 1.0.0. */
 export const progressAlone = (text: string): Archive | null => {
   const progress = readProgress(tryOrNull((): unknown => JSON.parse(text)));
   return progress && { games: [], progress };

@@ -1,22 +1,22 @@
-/** The syntax of a game as text, like PGN (docs/file-format.md). `textwrite.ts` writes it, `textread.ts` reads it. */
+/** The syntax of a game as text like PGN (docs/file-format.md). */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
 import { NOTE_MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
-/** PGN's numeric annotation glyphs; a star uses a number that PGN leaves free. */
+/** Numeric annotation glyphs of PGN. PGN leaves the star's number free. */
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
 export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
 const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
-/** Whether a text may be a game: it has a header, a turn number or a square, and is not JSON. */
+/** Whether a text looks like a game, not like JSON. */
 export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
-/** Returns the number written before an action: "12." for White, "12..." for Black. */
+/** The turn number before an action: "12." for White, "12..." for Black. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Escape letters: for line breaks, for tabs, and for spaces that would be lost when mail is rewrapped. */
+/** Escape letters for blanks that would be lost when mail is rewrapped. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
@@ -25,7 +25,7 @@ const escapeWith = (text: string, signs: RegExp): string =>
 
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** Resolves escape letters after a backslash. Removes the backslash before any other character. */
+/** Replaces each escape by the character that it stands for. */
 export const unquote = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes of a node. If their names differ, the second name goes into the text. */
+/** Joins two notes. A second, different name goes into the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;
@@ -69,7 +69,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** Reads a comment without its braces. Unknown commands, a second name and arrows that cannot be drawn stay text. */
+/** Reads a comment without its braces. Commands that cannot be applied stay text. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

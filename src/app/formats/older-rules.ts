@@ -1,4 +1,4 @@
-/** Opens games saved under older rules. Newer rules may ask for more units, or for the same picks in another order. */
+/** Opens games that were saved under older rules. */
 import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -15,14 +15,14 @@ import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
 import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
-/** Limit of picks in an action that is reordered. More picks have too many orders. */
+/** Limit of picks in an action, since more have too many orders. */
 const MOST_PICKS = 8;
-/** Limit of questions searched for one action. The units of a crowd can be named in very many ways. */
+/** Limit of questions searched for the order of one action. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields menu paths with all picks of `left` in any order, perhaps with more units. Yields null to allow a pause. */
+/** Yields menu paths with all picks of `left`. Null allows a pause. */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -35,7 +35,7 @@ function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Pi
   }
 }
 
-/** Finds the order in which today's rules ask for an action's picks. Null unless exactly one order fits. */
+/** Reorders an action's picks for today's rules. Null unless exactly one order fits. */
 function* reorder(game: Game, position: Position, action: string, progress: WorkProgress): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
@@ -78,13 +78,12 @@ function* respellActions(game: Game, saved: SavedGame): Resumable<readonly [Save
   return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
-/** Whether the line still ends in the saved position. True if that position cannot be read. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Opens a game. If an action is illegal, opens the snapshot; without a readable snapshot, the line's legal part. */
+/** Falls back on the snapshot if an action has become illegal. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

@@ -10,14 +10,14 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
-  /** Says that new rules made the opened game differ from the saved one. Null if it does not differ. */
+  /** Says that new rules have changed the game; null otherwise. */
   readonly changed: Problem | null;
   readonly replay: LazyReplay;
 }
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Opens a game by replaying its current line. If a cached position is given, leaves the replay for later. */
+/** Replays the current line. A cached position defers the replay. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -29,7 +29,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/** Returns the work of opening a saved game. Code for games of older rules is loaded on demand. */
+/** Loads the code for older rules on demand. */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

@@ -1,7 +1,7 @@
-/** A learner's progress as it is stored and exported. Nothing is ever removed from it. */
+/** A learner's progress. Nothing is ever removed from it. */
 import { isInherited, isJsonObject } from '../../kernel/editing/objects.ts';
 
-/** Progress by game: ids of finished lessons and known clauses, and words such as `primer`. */
+/** Ids of finished lessons, known clauses and more, by game. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** The version of the format. Increase it when the written shape changes. */
@@ -16,13 +16,13 @@ export const progressIn = (value: unknown): Progress | null => {
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** Reads progress in its stored format, which files from before 1.0.0 have too. Null for any other JSON. */
+/** Reads progress in its stored format. Null for any other JSON. */
 export const readProgress = (json: unknown): Progress | null =>
   isJsonObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
 export const progressJson = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
-/** Returns the ids of `more` that are not in `known`, by game; null if there are none. */
+/** Returns the ids that only `more` has; null if there are none. */
 export const newIn = (known: Progress, more: Progress): Progress | null => {
   const news = Object.entries(more).flatMap(([game, ids]) => {
     const old = new Set(known[game]);

@@ -12,11 +12,11 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Reads games on the page, without a worker. Sizes are bounded, so the page is blocked only briefly. */
+/** Reads games on the page. The size limit keeps the pause short. */
 export const readOnPage: SourceReader = async (source, stamp, words) =>
   (await import('./source.ts')).readSource(source, stamp, words);
 
-/** Reads games in a worker. Where no worker can be started, reads them on the page. */
+/** Reads games in a worker, or on the page if no worker starts. */
 export const readInWorker: SourceReader = async (source, stamp, words, signal) => {
   const worker = createCaller<typeof READER_METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),

@@ -1,4 +1,4 @@
-/** Reads saved games of every format and checks their shape and size, but not whether they can be played. */
+/** Reads and checks saved games, but does not replay them. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -11,7 +11,7 @@ import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seat
 import { MANNERS, type People } from '../seats/heading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
-/** Limits of a saved game: larger than any real game, small enough to read in a moment. */
+/** Limits of a saved game, larger than any real game needs. */
 export const LIMITS = {
   /** Bytes of a file, or characters of a text. */
   file: 8_000_000,
@@ -28,7 +28,7 @@ export const LIMITS = {
   nesting: 100,
 } as const;
 
-/** Returns the index of the first bracket that is nested too deeply, or -1. Skips strings. */
+/** Returns the index of the first bracket nested too deeply, or -1. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -45,7 +45,7 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
-/** Limits the entries of a list or object, before any entry is read. */
+/** Limits the number of entries before any entry is read. */
 const atMost = (most: number) => v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // The messages of schemas complete the sentence "PLACE must be ...".
@@ -84,7 +84,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** Limits the number of entries. Refuses inherited names, such as `__proto__`: valibot might silently drop them. */
+/** Refuses names such as `__proto__`, which valibot might silently drop. */
 const named = (most: number) =>
   v.pipe(
     atMost(most),
@@ -165,7 +165,7 @@ const abbreviate = (value: unknown): string => {
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
 
-/** The id and the date (ISO 8601) that a game gets if it was saved without them. */
+/** Id and ISO 8601 date for a game saved without them. */
 export interface Stamp {
   readonly id: string;
   readonly now: string;
@@ -202,7 +202,7 @@ const RECORD_FAULTS: Readonly<Record<string, string>> = {
   actions: '"actions" must be a list of texts.',
 };
 
-/** Reads a record and checks its shape. Its actions are checked when the game is replayed. */
+/** Checks the shape of a record. Replaying the game checks the actions. */
 export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   const parsed = v.safeParse(RecordSchema, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);

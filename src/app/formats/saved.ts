@@ -1,4 +1,4 @@
-/** A saved game, in the browser and in files: plain JSON (docs/file-format.md). */
+/** A saved game as plain JSON (docs/file-format.md). */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { isJsonObject, ownValue } from '../../kernel/editing/objects.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -9,28 +9,28 @@ import { positionAt, type Table, type TablePlace, tablePlace } from '../model/ta
 import type { Beginning, GameTree } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
 
-/** The version of the format. Increase it when the written shape changes; older versions must stay readable. */
+/** Increase this version when the written shape changes. Older versions must stay readable. */
 export const FORMAT = 2;
 
 export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes' | 'notes'>, TablePlace {
   readonly format: typeof FORMAT;
-  /** The time of the last action, pick or note in ISO 8601. */
+  /** ISO 8601 time of the last action, pick or note. */
   readonly changed: string;
   readonly flipped: boolean;
   /** The result of the current line; null if the game goes on. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
-  /** The line's last position as a position file. If newer rules make the line illegal, this position is opened. */
+  /** The last position of the line, as a position file. */
   readonly snapshot: string;
 }
 
-/** Whether a game can go on. False after a result, and at the node where a new game with all rules replaced it. */
+/** Whether a game has no result and was not continued as another game. */
 export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/** Remembers the saved game of an opened table, so that `toSaved` gives the same object while nothing changes. */
+/** Makes `toSaved` return the same object while nothing changes. */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };
@@ -78,30 +78,29 @@ export const treeIn = (saved: SavedGame): GameTree => {
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Whether the second game has every action of the first, under the same ids. */
+/** Whether the second game has all nodes of the first. */
 export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** Returns what a game holds besides its actions. If reading the game set the date, the date is left empty. */
+/** Returns what a game holds besides its actions. */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;
   return { game, seed, options, start, notes, name, players, computers, clock, times, created };
 };
 
-/** Whether `whole` has every value that `part` has, at any depth. Empty texts in `part` count as absent. */
+/** Whether `whole` has all values of `part`. Empty texts count as absent. */
 const includesAll = (whole: unknown, part: unknown): boolean =>
   isJsonObject(part) && isJsonObject(whole)
     ? Object.entries(part).every(([name, each]) => includesAll(ownValue(whole, name), each))
     : part === undefined || part === '' || deepEqual(whole, part);
 
-/** Whether `saved` holds all of `other`: its actions, notes, players, name, date and times. */
 export const isContainedIn = (other: SavedGame, saved: SavedGame): boolean =>
   isExtendedBy(other, saved) && includesAll(saved, contentsOf(other));
 
-/** Writes a game as JSON with one field or action a line, so that people can read and diff it. */
+/** Writes one field or action a line, for people to read. */
 export const saveFileText = (saved: SavedGame): string => {
   const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
   const lines = Object.entries(saved).map(([name, value]) => {

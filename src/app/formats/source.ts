@@ -1,4 +1,4 @@
-/** Reads games from a file or a link. The size is checked before anything is read. */
+/** Reads games from files and links, after a check of the size. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
@@ -12,20 +12,20 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 
 export type Source = string | File;
 
-/** The size limit of a file in bytes. A file of all games, recognized by its first characters, may be larger. */
+/** The limit in bytes. A file of all games may be larger. */
 const sizeLimitOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
 
-/** A game as text like PGN. It can be read only when the rules of its variant are loaded. */
+/** A game as text like PGN. Reading it needs the variant's rules. */
 export interface GameText {
   readonly written: string;
 }
 
 export type Content = SavedGame | Archive | GameText;
 
-/** Reads a file or a link in the calling thread. `words` is the variants' part of the link dictionary. */
+/** `words` is the variants' part of the link dictionary. */
 export const readSource = async (source: Source, stamp: Stamp, words: string): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);

@@ -6,7 +6,7 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** A notation (may be empty), the picks in quotes, and perhaps an older spelling of the same picks in quotes. */
+/** A notation, its picks in quotes, and perhaps an older spelling in quotes. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MOST_WORDS = 100;
 

@@ -1,4 +1,4 @@
-/** Splits a text into games, and each game into headers and moves. Reads the chosen game. */
+/** Splits a text into games and reads the chosen one. */
 import { withoutQuoting } from '../../kernel/editing/plain-text.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,7 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets of the game's parts in `text`: any comments before the headers, and last the text after the headers. */
+  /** Offsets in `text` of comments before the headers and of the moves. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
@@ -77,7 +77,7 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** The question which game of a text to open, or which variant the game is. The titles are the possible answers. */
+/** A question to the player, with the possible answers as titles. */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
@@ -94,10 +94,10 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
     [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
   );
 
-/** The name of the variant is searched for in this many characters at the start of a game. */
+/** Limit of characters searched for the name of the variant. */
 const MOST_LEAD = 1000;
 
-/** Finds the variant that is named in words before the moves, as in "Game: Ultima". */
+/** Finds the variant named in a line such as "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
   const called = text.slice(from, from + MOST_LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
@@ -110,7 +110,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads one game of a text. If several games or variants are possible, returns a question for the player instead. */
+/** Reads one game, or returns a question to the player. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

@@ -7,7 +7,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** A piece of a text. `at` and `to` are offsets in the whole text. Kind `said` is a remark; `next` is a semicolon. */
+/** `at` and `to` are offsets. `said` is a remark, `next` a semicolon. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export interface TextPiece {
 
 const QUOTES = '“”„‟«»″＂';
 const quotedBy = (marks: string) => `[${marks}]([^${marks}\\\\]*(?:\\\\[\\s\\S][^${marks}\\\\]*)*)[${marks}]`;
-/** A quoted text. Typographic quotes need not match: any of `QUOTES` may end the text. */
+/** A quoted text. Opening and closing typographic quotes need not match. */
 const QUOTED_TEXT = `${quotedBy('"')}|${quotedBy(QUOTES)}`;
 /** Inline formatting of Markdown and HTML, which may also stand inside words. */
 const TYPE = [
@@ -40,24 +40,24 @@ export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})$
 /** A header line of Zillions of Games, such as `VariantName=Ultima`. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
-/** Brackets of a move: codes such as `{M}` before a square, sums of dice `(6,8)`, the draw offer `(=)`. */
+/** Brackets that belong to a move, such as `{M}`, `(6,8)` or `(=)`. */
 const MOVE_BRACKET = new RegExp(
   `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
   'y',
 );
-/** Words in brackets, such as "(a blunder)". A bracket with moves is a variation instead. */
+/** Words in brackets, such as "(a blunder)", but not a variation. */
 const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
-/** Picture characters that a move may contain: marks, a Pawn, a star, a cross. All others count as emoji. */
+/** Picture characters that may be part of a move, unlike emoji. */
 const MARK_PICTURES = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
 const ONE_PICTURE = `(?![${MARK_PICTURES}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const WORD_END = `${BLANK}${QUOTES}"{}();`;
-/** A word without quotes and emoji. It may hold `|` only in square brackets. It ends before a header. */
+/** A word without quotes, emoji or headers. */
 const PLAIN = new RegExp(
   `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${TYPE})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',
@@ -79,7 +79,7 @@ export const wrongAt = (text: string, at: number, why: string): Result<never, Pr
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
-/** Yields the pieces up to the next game's headers, and returns the offset there. Fails at a comment without an end. */
+/** Yields the pieces before the next game. Returns that game's offset. */
 export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
   // An unmatched quote is an ordinary character, and so are those after it.

@@ -1,4 +1,4 @@
-/** Reads a game from a text. Every problem names its line and column in the text. */
+/** Reads a game from a text. Problems name a line and column. */
 import { ANY_SQUARE, squareNamed, squarePattern } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -15,36 +15,36 @@ import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE_MARK, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A word that ends in a square. A dash after it belongs to the move and does not begin a turn. */
+/** A word after which a dash belongs to the move. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
-/** A node of the tree being read, at `depth` actions from the start. The position is null below an illegal move. */
+/** A node of the tree. The position is null below an illegal move. */
 interface Place {
   readonly node: NodeId;
   readonly position: Position | null;
   readonly depth: number;
 }
 
-/** What is wrong, without its place in the text; null if nothing is. */
+/** What is wrong, without its place in the text. */
 type Fault = string | null;
 
-/** Builds the tree of a game from pieces of text, read in order. */
+/** Builds the tree of a game from pieces of text. */
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
-  /** The offset of the text piece being read, or of the problem found. */
+  /** The offset of the text piece being read, or of the problem. */
   at = 0;
   /** The place before the last action; null where a line begins. */
   #before: Place | null = null;
   #ahead: Note = {};
   /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon, as long as the move after the semicolon is missing; else null. */
+  /** The offset of a semicolon whose move is still missing. */
   #due: number | null = null;
-  /** Open variations, outermost first: the place where each began, and the offset (`at`) of its opening bracket. */
+  /** Open variations, outermost first. `at` is the offset of the opening bracket. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
-  /** `ending` is the header that gives the reason for the result. `end` is the offset where the text ends. */
+  /** `ending` is the header with the reason for the result. */
   constructor(
     readonly game: Game,
     public spot: Place,
@@ -56,7 +56,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece. A word can be a result only if no other word follows (`endsLine`). */
+  /** `endsLine`: no other word follows, so that the word may be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -88,7 +88,6 @@ class TextReader {
     return 'this variation has no end. Close it with ).';
   }
 
-  /** Reads a word. If it is part of a move, only adds it to `#run`. */
   *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Fault> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
@@ -102,7 +101,7 @@ class TextReader {
     return marks.length === 0 ? null : ((yield* this.#moves(at)) ?? this.#mark(marks));
   }
 
-  /** Plays the moves whose words are collected in `#run`. `next` is the offset after them. */
+  /** Plays the moves collected in `#run`. `next` is the offset after them. */
   *#moves(next: number): Resumable<Fault> {
     const run = this.#run;
     this.#run = [];
@@ -123,7 +122,7 @@ class TextReader {
     return this.#due === null ? null : 'a move is missing here.';
   }
 
-  /** Adds the first action of a text to the tree and goes to it. Returns the text after the action. */
+  /** Plays the first action of a text. Returns the rest of the text. */
   #add(text: string): Result<string, Problem> {
     const { node: parent, position, depth } = this.spot;
     if (depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
@@ -141,7 +140,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips a bracketed turn number or notes a remark. Returns the rest of the text; null if neither stands first. */
+  /** Skips a turn number in brackets, or notes a remark. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -167,7 +166,7 @@ class TextReader {
     return null;
   }
 
-  /** Adds a note to the last action. At the start of a variation, keeps it for the first action. */
+  /** Before the first action of a variation, keeps the note for that action. */
   #say(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -201,7 +200,7 @@ class TextReader {
     return null;
   }
 
-  /** Marks the last action. Unknown marks, and a second mark, are kept as text. */
+  /** Unknown marks, and a second mark, become text. */
   #mark(signs: readonly string[]): Fault {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
@@ -213,7 +212,7 @@ class TextReader {
     return null;
   }
 
-  /** Notes a result if the game is not over in the position, as after a loss on time. */
+  /** Notes a result that the position lacks, as after a loss on time. */
   #result(result: string): Fault {
     const { position } = this.spot;
     if (result === '*' || !position || this.game.outcome(position)) return null;
@@ -221,7 +220,7 @@ class TextReader {
   }
 }
 
-/** Makes a saved game without moves from the headers. Other programs write `FEN` for `Start`. */
+/** Makes a saved game without moves from the headers. */
 const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
@@ -237,7 +236,7 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads the pieces of text from an offset on. Looks one piece ahead, since a result must end a line. */
+/** Looks one piece ahead, since a result must end a line. */
 function* readPart(
   { board }: Game,
   reader: TextReader,
@@ -257,7 +256,7 @@ function* readPart(
   }
 }
 
-/** Reads a text into a saved game that is open at the end of its main line. Yields its progress after each piece. */
+/** Reads a game, which opens at the end of its main line. */
 export function* readGameText(
   game: Game,
   { headers, text, parts, to }: WrittenGame,

@@ -1,4 +1,4 @@
-/** Tells remarks, such as greetings, from moves. A mistyped move alone is no remark, since it has a digit. */
+/** Tells remarks, such as greetings, from moves. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
@@ -9,24 +9,24 @@ import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
-/** Limit of words in a row: enough for the longest line of moves. More would take too long to classify. */
+/** Limit of words in a row. More would take too long to classify. */
 const MOST_WORDS = 50_000;
 /** The number of words that are classified between two pauses. */
 const PIECE = 100;
-/** Limit of blanks before the first word of a line. A word after more blanks does not count as the first. */
+/** Limit of blanks searched for the line break before a word. */
 const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
-/** The kind of a word: part of a move or result (`game`), part of a `remark`, or undecided (such as a number). */
+/** A word of a move or result is `game`, an undecided word `either`. */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** Returns a pattern that finds what only moves contain: a square, given by `squares`, or a sign such as `=`. */
+/** Returns a pattern for what only moves contain. `squares` matches a square. */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
-/** Four letters in a row, or a letter that is not Latin: a sign of ordinary words. */
+/** A sign of ordinary words, such as four letters in a row. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
 /** A turn number, then letters and a digit, as in `2. N3`: a mistyped move and no remark. */
@@ -41,14 +41,14 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Whether a piece of text is part of a move or result. By default, squares of any board count. */
+/** Whether a piece of text is part of a move or result. */
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
-/** Returns the first words of a text, up to castling or a word with a digit. */
+/** Returns the words before castling or the first word with a digit. */
 export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
-/** Whether a text is a piece's name, perhaps after a turn number. Other programs write this before moves. */
+/** Whether a text is a piece's name. Other programs put names before moves. */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
   const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
   const all = Object.values(pieces).flatMap(({ name, names = [] }) => [name, ...names]);
@@ -70,14 +70,14 @@ interface Part {
   move: TextPiece | undefined;
 }
 
-/** Returns how many of `words` belong to the remark before them. Words from a turn number on are part of the game. */
+/** Returns how many of `words` belong to the remark before them. */
 const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
   const numbered = words.findIndex((word) => isNumber(word) && beginsLine(text, word));
   if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/** Groups words into remarks and moves. Before that, undecided words get the kind of their neighbours. */
+/** Groups words into remarks and moves. Undecided words join their neighbours. */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],
@@ -94,7 +94,7 @@ function* partsOf(
     for (to = from; kinds[to] === 'either'; ) to++;
     const [before, after] = [kinds[from - 1], kinds[to]];
     const between = words.slice(from, to);
-    // Numbers and capitals after a move belong to that move, and so do numbers before a move.
+    // Numbers and capitals after a move belong to the move, like numbers before it.
     const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || beginsLine(text, word));
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
@@ -114,7 +114,7 @@ function* partsOf(
   return parts;
 }
 
-/** Finds the first move that may be part of a sentence, since words surround it or the game is over. */
+/** Finds the first move that may be part of a sentence. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
@@ -135,7 +135,7 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
   return null;
 };
 
-/** Joins the words of each remark into one piece. Fails at a move that may be part of a sentence. */
+/** Joins the words of each remark into one piece. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

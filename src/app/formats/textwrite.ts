@@ -1,4 +1,4 @@
-/** Writes a game as a text to send: every line with its notes, in the game's notation. */
+/** Writes a game as text, with all its lines and notes. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Resumable } from '../base/resumable.ts';
@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the turn on the last line. If null, the next action begins a new line. */
+  /** The ply of the last line's turn; null before a new line. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -53,7 +53,7 @@ class Page {
   }
 }
 
-/** Writes a move in notation. Adds picks in quotes if the notation alone does not give the same picks and dice. */
+/** Adds the picks in quotes if the notation alone would be misread. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;
@@ -78,7 +78,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** Nodes and brackets to write, as a stack. Each node has the position before it, or null below an illegal move. */
+  /** A stack of nodes, each with the position before it, and brackets. */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
@@ -102,7 +102,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
     const [eldest, ...others] = childrenOf(tree, node.parent);
     if (node === eldest) for (const other of others.reverse()) tasks.push(')', [other, before], '(');
   }
-  // The result header is about the main line; if the saved line is another one, its actions show its result.
+  // The result header is about the main line. Another line shows its own result.
   const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;
   const result = isOther ? null : saved.result;
   page.line(resultOf(result));

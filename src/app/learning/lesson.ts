@@ -41,14 +41,14 @@ export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The cursor at the start of the learner's last turn. Undoing a wrong try leads to this cursor. */
+/** The cursor at the start of the learner's last turn. */
 export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearnersTurn(table, at)) at--;
   return turnStartIndex(table.replayed, at);
 };
 
-/** The cursor one action back, but never in a turn of the other side. */
+/** The cursor one action back, but never in the other side's turn. */
 export const cursorForBack = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearnersTurn(table, before) ? before : lastTurnStart(table);
@@ -95,7 +95,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
   pickedSquares(solutionPicks(lesson, game));
 
-/** The squares to reach, or the present squares of the pieces to capture; empty for other goals. */
+/** The squares to reach, or the squares of the pieces to capture. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
   const { game, replayed } = table;
   const named = (name: string) => squareNamed(game.board, name) ?? -1;

@@ -1,13 +1,13 @@
-/** Counts a player's games by marks: ids such as "played twice", stored with the ids of learned clauses. */
+/** Counts a player's games by marks, such as "played twice". */
 import type { PlayedAction } from '../../kernel/record.ts';
 
-/** Each of the first 4 games that a player begins adds the next mark. */
+/** Each game that a player begins adds the next mark. */
 const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
-/** Prefix of the mark of a game played with all rules; the game's id follows. */
+/** Prefix of the mark for a game played with all rules. */
 const ALL_RULES_PREFIX = 'game:';
-/** A player knows the app after this many games with all rules, the present one not counted. */
+/** Number of other games with all rules that make a player versed. */
 const GAMES_TO_BE_VERSED = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
@@ -19,7 +19,7 @@ export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boo
   [...learned].filter((id) => id.startsWith(ALL_RULES_PREFIX) && id !== ALL_RULES_PREFIX + game).length >=
   GAMES_TO_BE_VERSED;
 
-/** Returns the mark of a game with all rules. Empty if the player already has such marks of enough other games. */
+/** Returns no mark once the player has marks of enough other games. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];
 

@@ -1,4 +1,4 @@
-/** Help against a peril, such as a check: names the peril and the units that can avert it. */
+/** The units that can avert a peril, such as a check. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -10,18 +10,18 @@ import { isUnaided } from './unaided.ts';
 import { unitName } from './unit-names.ts';
 
 export interface CheckHelp {
-  /** The peril in words without a full stop: "White's King is in check". */
+  /** A text without a full stop, such as "White's King is in check". */
   readonly peril: string;
   readonly rule: RuleId;
   /** The squares of the units whose actions can avert the peril. */
   readonly savers: readonly Square[];
-  /** The number of units that can avert the peril. A unit may have several squares. */
+  /** The number of units that can avert the peril. */
   readonly count: number;
-  /** The squares of the side's other units, which the board dims. The unit in peril is not among them. */
+  /** The squares of the units that the board dims. */
   readonly others: readonly Square[];
 }
 
-/** Labels of checks that must be answered this turn. Great Worm and Snake have other checks too. */
+/** Matches labels of checks that must be answered this turn. */
 const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
@@ -38,7 +38,7 @@ const canSave = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** Returns the help against the present peril. Null after the first pick, in a puzzle, and if no unit can help. */
+/** Finds the units that can avert the present peril. Null in puzzles. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;

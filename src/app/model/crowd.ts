@@ -1,4 +1,4 @@
-/** The crowd on a picked square (Inchworm). All its units move together, unless the player names some of them. */
+/** The crowd on a picked square, whose units move together (Inchworm). */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -7,7 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-/** The moving units of a crowd. Each id maps to the option picked for the unit, or to null. */
+/** Maps each moving unit to its picked option, or to null. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -23,7 +23,6 @@ export interface Crowd {
   readonly targetCount: number;
 }
 
-/** Returns the picks up to the crowd's square. */
 const picksBeforeMembers = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
@@ -35,7 +34,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return new Map(named);
 };
 
-/** Whether two units look the same. Of such units, the game offers only one as a choice. */
+/** Of units that look alike, the game offers only one. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -46,7 +45,6 @@ const nextMenu = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/** Finds the picks that name the movers. Also collects each member's options. */
 const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -68,7 +66,6 @@ const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitV
   return { picks, members };
 };
 
-/** Returns the units on `square` that can be named as movers, in the order of the choices. */
 const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Square): readonly UnitView[] => {
   // A linked square has two names, its own and its partner's.
   const isHere = (at: Square) => at === square || !!marks[square]?.some(({ to }) => to === at);
@@ -79,7 +76,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** Returns the crowd that the current question is about, or null. */
+/** Returns the crowd that the current question is about. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = picksBeforeMembers(table);
   const about = base.at(-1);
@@ -102,7 +99,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** Returns the picks for moving `movers`. If all members move without options, no pick names one. */
+/** Returns the picks that make `movers` move. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -1,4 +1,4 @@
-/** Opens a line at a cached position, and replays its actions later: in slices or on demand. */
+/** Opens a line at a cached position. The actions are replayed later. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -9,7 +9,7 @@ import { cacheAction, playNode, startPosition } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
 export interface CachedPosition {
-  /** The number of actions from the line's start that are known to be legal. */
+  /** The number of actions known to be legal. */
   readonly length: number;
   /** The number of actions before `position`. */
   readonly cursor: number;
@@ -20,7 +20,7 @@ export interface LazyReplay {
   isDone(): boolean;
   /** Replays at least one action, then more until `mayContinue` returns false. */
   resume(mayContinue: () => boolean): void;
-  /** Whether all actions were legal and led to the cached position. False until the replay is done. */
+  /** Whether the replay led to the cached position. False until the replay is done. */
   matchesCache(): boolean;
 }
 
@@ -51,7 +51,7 @@ const replayFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** Fills `tree.results` with entries that replay the line on demand. Fails if the start or an action cannot be read. */
+/** Fills `tree.results` with entries that replay the line on demand. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,

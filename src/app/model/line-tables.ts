@@ -1,4 +1,4 @@
-/** Builds tables for lines that are only shown, and adds such a line to the game's tree if the player keeps it. */
+/** Builds tables for lines that are only shown. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type PlayedAction, playedAction, recordOf } from '../../kernel/record.ts';
@@ -11,7 +11,7 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/** Adds a line of `actions` after `from`. Returns the new tree and the line's nodes, which begin with `from`. */
+/** The returned nodes begin with `from`. */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -23,7 +23,7 @@ const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Game
   return [grown, places];
 };
 
-/** Builds a table of `line` up to its first illegal action, with usual dice results. Null if no action is legal. */
+/** Builds a table of `line` up to its first illegal action. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const actions: PlayedAction[] = [];
   for (const picks of line) {
@@ -42,7 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** Adds a variation up to its first illegal action, and goes `steps` actions into it. Null if no action is legal. */
+/** Adds a variation up to its first illegal action. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -1,4 +1,4 @@
-/** Replays the lines of a tree. Caches few results, since a position takes 1,000 times the memory of an action. */
+/** Replays lines of a tree. Caches few results, since positions are large. */
 import { spell } from '../../kernel/asking/target.ts';
 import { withTextMixedIn, withTextMixedOut } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -9,12 +9,12 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/** Limit of cached results, a few more than the turn list shows. Each takes up to 2 MB. */
+/** Limit of cached results, each of up to 2 MB. */
 const MOST_CACHED = 48;
-/** The number of actions between milestones: positions that stay in memory, where a replay can begin. */
+/** The number of actions between positions that always stay in memory. */
 export const MILESTONE_DISTANCE = 32;
 
-/** Actions whose results are cached, the least recently used first. */
+/** The least recently used action comes first. */
 const recentActions = new Set<CachedAction>();
 
 const markUsed = (turn: CachedAction): void => {
@@ -26,14 +26,14 @@ const markUsed = (turn: CachedAction): void => {
   oldest.evict();
 };
 
-/** A played action whose result can be evicted from the cache. The result is replayed when it is needed again. */
+/** A played action whose result can be evicted and computed again. */
 export class CachedAction implements PlayedAction {
   readonly picks: PlayedAction['picks'];
   readonly #before: PlayedAction | Position;
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position that stays when the result is evicted. Callers get a copy: data memoized by the copy can be freed. */
+  /** The position that stays after eviction. Callers get a copy, so memoized data can be freed. */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 
@@ -75,7 +75,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** Stores the start position of a line that begins in mid-game. The position cannot be computed from `beginning`. */
+/** Stores the start position of a line that begins in mid-game. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -106,7 +106,7 @@ export const treeOfActions = (game: Game, record: GameRecord, actions: readonly 
   return tree;
 };
 
-/** Replays a line and yields after each action that was not cached. The problem names the action that fails. */
+/** Replays a line. Yields after each action that was not cached. */
 export function* replayLine(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<ReplayedLine, Problem>> {
   const start = startPosition(game, tree.beginning);
   if (!start.ok) return start;
@@ -133,7 +133,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Returns the position with changed dice: the spelling `now` of an action rolls what the old one (`then`) rolled. */
+/** Makes the spelling `now` roll what the old spelling `then` rolled. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

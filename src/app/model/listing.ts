@@ -1,4 +1,4 @@
-/** Lists the actions below a question in slices, since there may be very many. Caches the lists by position. */
+/** Lists actions in slices, since there may be very many. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
@@ -13,7 +13,7 @@ import { pieceName, unitPlace } from './unit-names.ts';
 
 interface ActionFilter {
   readonly kind: string | null;
-  /** Search words, separated by blanks. Each must occur in the action's notation, its spelling or the piece's name. */
+  /** Search words, separated by blanks. An action must match all words. */
   readonly words: string;
   readonly rule: RuleId | null;
 }
@@ -23,7 +23,7 @@ export interface SlicedWork {
   resume(mayContinue: () => boolean): void;
 }
 
-/** The clauses that each action uses, in the order of `ActionList.found`. Each action is played once to find them. */
+/** The clauses that each action uses, in the order of `ActionList.found`. */
 export interface RuleUses extends SlicedWork {
   readonly rules: readonly ReadonlySet<RuleId>[];
 }
@@ -33,7 +33,7 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/** Returns the clauses that an action uses if dice give their usual result. A list must not reveal the real dice. */
+/** Previews the action, since a list must not reveal the real dice. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);
@@ -76,7 +76,7 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
   return listed;
 };
 
-/** Counts the actions that use each clause, in rulebook order. Clauses that none uses are left out. */
+/** Counts the actions that use each clause, in rulebook order. */
 export const countUses = (table: Table, { rules }: RuleUses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -96,7 +96,7 @@ export const actorOf = (table: Table, picks: readonly Target[]): UnitView | unde
   return undefined;
 };
 
-/** Returns the label of the option that decides an action's kind, such as "Morph" for the kind "MO". */
+/** Returns the label of the action's kind: "Morph" for "MO". */
 const labelOf = (table: Table, { picks, kind }: Action): string => {
   const index = picks.findIndex((pick) => pick.kind === 'option' && pick.option === kind);
   return choiceAt(table.game.menu(positionOf(table)), picks.slice(0, index + 1))?.label ?? kind;
@@ -118,7 +118,7 @@ const matchesFilter = (table: Table, { kind, words }: ActionFilter, action: Acti
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** Ranks an action for sorting: captures (0), then moves (1), then actions with options, such as abilities (2). */
+/** Ranks captures first, then moves, then actions with options. */
 const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   const { toMove } = positionOf(table);
   const isEnemy = (pick: Target) =>
@@ -127,7 +127,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/** Returns a function that lists the matches so far, captures first. Call it again when the list has grown. */
+/** Returns a function that lists the matches so far, captures first. */
 export const filterActions = (table: Table, listed: ActionList, filter: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

@@ -1,4 +1,4 @@
-/** Makes picks one by one until they complete an action, and takes them back. */
+/** Makes picks until they complete an action. */
 import { pruneChoice } from '../../kernel/asking/legal.ts';
 import { type Ask, type Choice, type Hint, type Refusal, refusalFrom } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -15,7 +15,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** Returns the squares of `target`. If the player picked some of these squares, returns only the picked ones. */
+/** Returns the target's picked squares, or all squares if none is picked. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -27,7 +27,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Whether picking `at` takes `at` back: `at` is picked already, and the question still asks for a square. */
+/** Whether a pick of `at` would take back an earlier pick. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -37,7 +37,7 @@ const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? pruneChoice(question, choice) : null;
 };
 
-/** Replaces a square by the unit on it, if that unit is the only choice there. */
+/** Replaces a square by the only unit that can be picked there. */
 export const interpretTarget = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = unprunedQuestion(table, table.picks);
@@ -47,7 +47,7 @@ export const interpretTarget = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Whether a pick of `at` would start another action. False if the current question asks for `at`. */
+/** Whether a pick of `at` would start another action. */
 export const startsOtherAction = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? unprunedQuestion(table, table.picks) : null;
   const root = question && unprunedQuestion(table, []);
@@ -72,10 +72,10 @@ const withExplanation = (table: Table, picks: readonly Target[], target: Target)
   return refusal ? withRefusal(table, target, refusal) : table;
 };
 
-/** An action causes a warning if its side loses this many units or more. */
+/** A loss of at least this many units causes a warning. */
 const HEAVY_LOSS = 2;
 
-/** Warns of an action that costs its side several units, and more than the other side. Null after a roll of dice. */
+/** Warns of an action that loses more units than it captures. */
 const lossWarning = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.actions.at(-1)?.ownSteps() ?? [];
@@ -91,10 +91,10 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** Which picks need a second pick to confirm: none, dangerous picks, or also picks that complete an action. */
+/** Which picks must be confirmed by a second pick. */
 export type Confirm = 'never' | 'danger' | 'all';
 
-/** Makes a pick, or refuses it. A pick that must be confirmed is only armed, and is made when it is repeated. */
+/** A pick that needs confirmation is only armed at first. */
 const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = prunedChoice(question, target);
   if (choice?.kind !== 'open') return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
@@ -110,7 +110,7 @@ const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm:
   return loss || (needsConfirmation && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
-/** Makes or takes back a pick, opens the tray of a crowded square, starts another action, or refuses. */
+/** Makes a pick, takes one back, opens a tray or refuses. */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = unprunedQuestion(table, table.picks);
   if (!question) return withExplanation(table, [], meant);
@@ -129,42 +129,42 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Takes back a pick and the later picks. Keeps the later picks if the pick is a unit and they are valid alone. */
+/** Picks after a unit stay if they are valid without the unit. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
   return alone ? withoutFeedback(table, { picks: rest }) : takeBackFrom(table, index);
 };
 
-/** Takes back the picks from `index` on. If the pick at `index` is automatic, starts at the manual pick before it. */
+/** Takes back the picks from `index` on. An automatic pick is not taken back alone. */
 export const takeBackFrom = (table: Table, index: number): Table => {
   let kept = index;
   while (kept > 0 && isAutomaticPick(table, kept)) kept--;
   return makeAutomaticPicks(withoutFeedback(table, { picks: table.picks.slice(0, kept) }));
 };
 
-/** Shows the reason why a square cannot be picked, if there is one. Never picks the square. */
+/** Shows why a square cannot be picked. Never picks the square. */
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/** Replaces all picks. If no question follows the new picks, keeps the old picks and refuses the last new pick. */
+/** Replaces all picks. Without a next question, refuses the last new pick. */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })
     : withExplanation(table, picks.slice(0, -1), picks.at(-1) as Target);
 
-/** Dismisses a warning or the tray. Else takes the last pick back or, without picks, dismisses a refusal. */
+/** Dismisses a warning or the tray; else takes the last pick back. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return withoutFeedback(table);
   return picks.length > 0 ? takeBackFrom(table, picks.length - 1) : table;
 };
 
-/** Returns the pick that follows `picks` in `action`. Undefined if `action` ends there or begins with other picks. */
+/** Returns the pick of `action` that follows `picks`. */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 
-/** Makes the picks of an action up to a refusal or a warning. A second call confirms the warning. */
+/** Makes picks up to a refusal or warning. A second call confirms the warning. */
 export const makePicks = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = nextPickOf(table.picks, picks);

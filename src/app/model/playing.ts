@@ -21,7 +21,7 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** Returns the only answer after `picks`. Null for a square, a dangerous answer, and an action's last pick. */
+/** Null for squares, dangerous answers and an action's last pick. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -30,7 +30,7 @@ const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
-/** Makes picks for the player while each question has only one answer. Never starts or completes an action. */
+/** Picks sole answers for the player. Never starts or completes an action. */
 export const makeAutomaticPicks = (table: Table): Table => {
   const sole = soleAnswer(table, table.picks);
   return sole ? makeAutomaticPicks({ ...table, picks: [...table.picks, sole] }) : table;
@@ -52,7 +52,7 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Whether `answer` only selects a piece, so that all other answers are offered again (Great Worm, Snake). */
+/** Whether all other answers are offered again after `answer` (Great Worm, Snake). */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -73,7 +73,7 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/** Returns the picks that complete the only legal action; null if there are several. */
+/** Returns the picks that complete the only legal action. */
 export const soleCompletion = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;
@@ -88,7 +88,7 @@ const playForced = (table: Table): Table => {
   return next?.ok ? next.value : table;
 };
 
-/** Returns the table at a place. Drops picks that no longer lead to an action. Fails if the line is illegal. */
+/** Builds the table at a place. Drops picks that are no longer valid. */
 export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, place.end);
   const table = tableOnLine(game, tree, line, line.findIndex(({ id }) => id === place.at) + 1);
@@ -98,7 +98,7 @@ export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Res
   return ok(isBegun ? makeAutomaticPicks({ ...table.value, picks: picks.value }) : playForced(table.value));
 };
 
-/** Builds the table at the end of a record. The problem names the action that fails. */
+/** Builds the table at the end of a record. */
 export const tableOfRecord = (game: Game, record: GameRecord): Result<Table, Problem> => {
   const end = record.actions.length;
   return tableAtPlace(game, treeOf(record), { at: end, end, picks: '' });
@@ -111,18 +111,18 @@ const followLine = (table: Table, line: TreeLine, cursor: number): Result<Table,
   return there.ok ? ok(playForced(there.value)) : there;
 };
 
-/** Goes to a node. If it is not on the current line, changes to the line through it. */
+/** Goes to a node, on another line if necessary. */
 export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** Returns the nodes of the tree after the end of the current line. Such nodes may not have been replayed yet. */
+/** Returns the tree's nodes after the current line, perhaps not yet replayed. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 
-/** Extends the current line along nodes whose results are cached. Cursor and picks stay. */
+/** Extends the current line along nodes whose results are cached. */
 export const lengthenLine = (table: Table): Table => {
   const nodes = replayedNodesThrough(table.tree, nodeAt(table, table.line.length));
   const long = tableOnLine(table.game, table.tree, nodes, table.cursor);
@@ -130,7 +130,7 @@ export const lengthenLine = (table: Table): Table => {
   return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
-/** Replaces the tree by an edited one. Stays at the current node, or at its nearest ancestor in the edited tree. */
+/** Replaces the tree. Stays at the current node or its nearest ancestor. */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
@@ -140,7 +140,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : playForced(there.value);
 };
 
-/** Plays a complete action. If the line continued with another action, the other action stays in the tree. */
+/** Plays a complete action after the current node. */
 export const playPicks = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);

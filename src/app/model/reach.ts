@@ -1,4 +1,4 @@
-/** Finds where a unit can go, and how the board marks those squares. For display only. */
+/** Finds where a unit can go, for display only. */
 import { type Choice, type MayContinue, type Refusal, refusalFrom, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
@@ -31,15 +31,15 @@ export interface UnitReach {
   /** The unit's choices besides moving, such as abilities. */
   readonly options: Choices;
   readonly openLabels: readonly string[];
-  /** The reason why the unit cannot act at all; null if it can. */
+  /** Why the unit cannot act at all. */
   readonly refusal: Refusal | null;
 }
 
-/** Returns the unit that stands on a square, not one that it carries. */
+/** Returns the unit on a square, not one inside another unit. */
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices are destinations. The first question has destinations if only one unit can move. */
+/** Whether the choices are destinations, not units to move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -70,7 +70,7 @@ export const reachOf = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, openLabels, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
-/** Returns where a unit could go if its own side were to move. Null if the game cannot tell. */
+/** Returns where a unit could go on its own side's turn. */
 export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -94,7 +94,7 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/** The enemy unit that the player picked in order to look at it; null if there is no such unit. */
+/** The enemy unit that the player is looking at. */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -102,7 +102,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/** Searches where the looked-at unit can go. Returns false until the search is finished. */
+/** Searches in slices. Returns false until the search is finished. */
 export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -113,7 +113,7 @@ export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boo
 
 export interface UnitLook extends UnitReach, LookedAtUnit {
   readonly name: string;
-  /** For previews: a table on which the unit is picked and its side is to move. */
+  /** A table for previews, on which the unit is picked. */
   readonly table: Table;
 }
 
@@ -136,10 +136,10 @@ const choiceTones = memoize((table: Table): Tones => {
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** Returns the tones of the squares that can be picked, or of the squares that a looked-at unit can reach. */
+/** Returns the tones of squares that can be picked or reached. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/** Returns the squares whose choice leaves the player few moves. Empty while the player looks at an enemy unit. */
+/** Returns the squares whose choice leaves the player few moves. */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {
@@ -149,7 +149,7 @@ export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] 
   });
 });
 
-/** The squares of the units that can move now. Options alone, such as abilities, do not count. */
+/** The squares of the units that can move now. */
 export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
     const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;

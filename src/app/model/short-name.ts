@@ -1,4 +1,4 @@
-/** Names an action in a few characters for the move list. The exact name is the game's notation. */
+/** Names an action in a few characters for the move list. */
 import { choiceAt, choiceHasAction } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns the square where a motion ends. Of the two numbers of an Inchworm square, returns the one in `at`. */
+/** Of an Inchworm square's two numbers, returns the one in `at`. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -48,7 +48,7 @@ const motionOf = (facts: ActionFacts, { id }: UnitView): Motion | undefined => {
   return ways.filter((way) => endsOnPick(facts, way)).at(-1) ?? ways.at(-1);
 };
 
-/** Returns the units to name: picked crowd members, else a picked unit, else one that moved or changed type. */
+/** Returns the picked units, else a unit that moved or changed type. */
 const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view, motions } = facts;
   const named = picks.flatMap((pick) => {
@@ -76,7 +76,7 @@ const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabe
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Limit of units of the same type that are tested for ambiguity, nearest first. */
+/** Limit of units tested for ambiguity, nearest first. */
 const MOST_TRIED = 4;
 
 /** Whether another unit of this type could have made the same move. */
@@ -107,7 +107,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Returns the parts for links made or removed: the number of a link as text, its two squares as spoken text. */
+/** Names a link by number in text and by squares in speech. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
@@ -124,13 +124,13 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** If an ability moved exactly one other unit, returns that unit's motion. Swaps with the actor do not count. */
+/** Returns the motion of the one other unit that an ability moved. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
-/** Returns the parts for the destination, with the origin before it where the name would be ambiguous. */
+/** Names the destination, and the origin where the name would be ambiguous. */
 const placeParts = (facts: ActionFacts, actors: readonly UnitView[], isAbility: boolean): readonly ShortNamePart[] => {
   const { game, view, picks, events } = facts;
   const name = (at: number) => squareName(game.board, at);
@@ -174,7 +174,7 @@ const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]
   ];
 };
 
-/** Returns the short name of an action, without dice and losses. `before` is the position before the action. */
+/** Leaves out dice and losses. `before` is the position before the action. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');

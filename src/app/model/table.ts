@@ -26,11 +26,11 @@ export interface Table {
   readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** The picks before undo took some of them back. Redo makes these picks again. */
+  /** The picks that redo makes again. */
   readonly redoPicks: readonly Target[];
   readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
-  /** The crowded square whose units are shown in the tray; null without a tray. */
+  /** The crowded square whose units are shown in the tray. */
   readonly tray: Square | null;
 }
 
@@ -40,7 +40,6 @@ export const NO_PICKS = { picks: [], redoPicks: [], ...NO_FEEDBACK } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/** Returns the result of the action before `cursor`, or the start position if `cursor` is 0. */
 export const resultBefore = ({ replayed }: Table, cursor: number): PlayedAction | Position =>
   cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction);
 
@@ -66,26 +65,26 @@ export const viewOf = (table: Table): BoardView => table.game.view(positionOf(ta
 const askIn = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
   menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 
-/** Returns the question that follows the picks so far; null when the game is over. */
+/** Returns the question after the picks so far. */
 export const questionOf = memoize((table: Table) => questionAfter(table, table.picks));
 
 export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   askIn(table.game.ask(positionOf(table), picks));
 
-/** Returns the question after `picks`, or null. Does not search whether its choices lead to a legal action. */
+/** Returns a question whose choices may lead to no legal action. */
 export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
 };
 
-/** Builds a table by replaying `line`. The problem names the action that fails. */
+/** Replays `line`. The problem names the action that fails. */
 export const tableOnLine = (game: Game, tree: GameTree, line: TreeLine, cursor: number): Result<Table, Problem> => {
   const replayed = runSync(replayLine(game, tree, line));
   if (!replayed.ok) return replayed;
   return ok(withCursor({ game, tree, line, replayed: replayed.value, cursor: 0, ...NO_PICKS }, cursor));
 };
 
-/** A saved place in a game: the node shown (`at`), the last node of its line (`end`), and the spelled picks. */
+/** A saved place in a game. `end` is the line's last node. */
 export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;
@@ -100,7 +99,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether this is a beginner's game with fewer rules, and could be continued with all rules. */
+/** Whether this is a beginner's game with fewer rules. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 

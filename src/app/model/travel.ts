@@ -1,4 +1,4 @@
-/** Undo and redo by pick, action or turn. Also finds where the current line left the main line. */
+/** Undo and redo by pick, action or turn. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
@@ -10,7 +10,6 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** Whether undo and redo skip this place: before an automatic action, or inside a turn if they go turn by turn. */
 const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
@@ -37,7 +36,7 @@ const undoPick = (table: Table): Table => {
   return before.cursor === table.cursor ? before : takeBackFrom({ ...before, picks }, picks.length - 1);
 };
 
-/** Undoes a pick, an action or a turn. Picks of an unfinished action count as an action. */
+/** Picks of an unfinished action count as an action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return undoPick(table);
   return hasPicked(table) && stride === 'action' ? withCursor(table, table.cursor) : previousPlace(table, stride);
@@ -64,7 +63,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** A place before the end of a line, shown as "turn 3 of 12". The start of the line is turn 0. */
+/** An earlier place, shown as "turn 3 of 12". The start is turn 0. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;
@@ -77,14 +76,14 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The main line, as a table, with the place where the current line branches off. */
+/** The main line, and where the current line leaves it. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
-/** Returns where the current line left the main line. Null on the main line, or if the main line is not cached. */
+/** Returns where the current line left the main line. */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

@@ -1,4 +1,4 @@
-/** The variation tree of a game. Dice are not stored: they follow from the seed and the actions before. */
+/** A game's variation tree. It stores the seed, not the dice. */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
@@ -7,15 +7,15 @@ import type { PlayedAction } from '../../kernel/record.ts';
 
 export type NodeId = number;
 
-/** The id of the game's start, which has no node of its own. */
+/** The id of the start, which has no node. */
 export const ROOT: NodeId = 0;
 
-/** One action of the tree. It is immutable, since results are cached by its identity. */
+/** Nodes are immutable, since results are cached by node. */
 export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
   readonly action: string;
-  /** The original spelling, if newer rules spell the action differently. It still seeds the dice. */
+  /** An older spelling of the action, which still seeds the dice. */
   readonly dice?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Note {
   readonly name?: string;
   readonly text?: string;
   readonly mark?: NoteMark;
-  /** Arrows, such as `b1 e4` or `b1 e4 red`, and circles, such as `d5` or `d5 d5 red`. */
+  /** Arrows, such as `b1 e4 red`, and circles, such as `d5`. */
   readonly arrows?: readonly string[];
   /** A puzzle that begins after this action. */
   readonly puzzle?: Omit<Puzzle, 'id'>;
@@ -42,12 +42,12 @@ export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
   readonly beginning: Beginning;
-  /** Parents come before their children. The first child of a node continues the line. */
+  /** Parents come before children. The first child continues the line. */
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Cached results by node, not by id: edited trees share this cache and may use one id for different actions. */
+  /** Results by node. Ids would clash, since edited trees share this cache. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
@@ -73,7 +73,7 @@ const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) =>
 
 const NONE: readonly TreeNode[] = [];
 
-/** Returns the children of a node. The first continues the line, the others begin variations. */
+/** The first child continues the line; the others begin variations. */
 export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => childrenBy(nodes).get(id) ?? NONE;
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
@@ -100,7 +100,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
   actions: line.map(({ action }) => action),
 });
 
-/** Adds an action after the node `parent`, unless it is there already. Returns the tree and the action's node. */
+/** Adds an action after `parent`, unless it is there already. */
 export const addAction = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -133,7 +133,7 @@ export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores a branch that was pruned from `before`. Keeps nodes and notes that were added after the pruning. */
+/** Restores a branch of `before`, and keeps nodes and notes added since. */
 export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
@@ -152,7 +152,7 @@ const NO_NOTE: Note = {};
 
 export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO_NOTE;
 
-/** Merges `part` into a node's note; empty or undefined fields are removed. */
+/** Merges `part` into a node's note, and removes empty fields. */
 export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   const { [id]: before, ...others } = tree.notes;
   const note = withoutEmptyFields({ ...before, ...part });
@@ -160,13 +160,13 @@ export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   return before ? { ...tree, notes: others } : tree;
 };
 
-/** Parses a drawing (`b1 e4 red`) into its squares and colour. A circle has the same square at both ends. */
+/** Parses `b1 e4 red`, or `d5` for a circle. */
 export const readArrow = (arrow: string) => {
   const [from = '', to = from, named] = arrow.split(' ');
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/** Draws an arrow, or a circle if `from` is `to`. Erases the drawing if it is already there in this colour. */
+/** Draws an arrow, or erases an arrow that is already there. */
 export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

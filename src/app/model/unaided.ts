@@ -11,7 +11,7 @@ const toneWithoutWarning = ({ target }: OpenChoice<unknown>, view: BoardView): T
 
 const menusWithoutWarnings = objectCache<Menu<unknown>, Menu<unknown>>();
 
-/** A choice without danger, hint and warning. It shares `hasAction` with the original, so no search is repeated. */
+/** Shares `hasAction` with the original, so no search is repeated. */
 const choiceWithoutWarning = (choice: OpenChoice<unknown>, view: () => BoardView): OpenChoice<unknown> => ({
   ...choice,
   tone: () => (choice.tone() === 'danger' ? toneWithoutWarning(choice, view()) : choice.tone()),
@@ -36,7 +36,7 @@ const menuWithoutWarnings = (menu: Menu<unknown>, view: () => BoardView): Menu<u
   return made;
 };
 
-/** Removes the end of the game from an action's steps, so that pointing at a choice does not reveal a win. */
+/** Hides the end of the game, so that previews reveal no win. */
 const withoutEnd = ({ state, ownSteps, tell }: PlayResult<Position>): PlayResult<Position> => {
   const open = (steps: ReturnType<typeof tell>) =>
     steps.filter(({ events }) => !events.some(({ kind }) => kind === 'ended'));

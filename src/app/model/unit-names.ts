@@ -8,7 +8,7 @@ export const pieceName = (game: Game, type: string): string => game.pieces[type]
 export const unitName = (game: Game, unit: UnitView): string =>
   `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
 
-/** Names the squares of a unit: "e4", or "e4 and h4" for a unit in halves. */
+/** Returns "e4", or "e4 and h4" for a unit in halves. */
 export const unitPlace = ({ board }: Game, { at, body }: UnitView): string =>
   (body === 'halves' ? at : at.slice(0, 1)).map((each) => squareName(board, each)).join(' and ');
 

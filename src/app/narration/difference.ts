@@ -1,4 +1,4 @@
-/** Describes how two positions of a game differ in their units, badges and marks. */
+/** Describes how two positions of a game differ. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -25,7 +25,6 @@ export const countPieces = (game: Game, units: readonly UnitView[]): string => {
   return listWords([...counts].map(([type, count]) => countWords(count, pieceName(game, type))));
 };
 
-/** Names units with their squares, as in "the Rook on e4 and the Pawn on e5". Counts them if there are many. */
 const namesOrCount = (game: Game, units: readonly UnitView[], name: (unit: UnitView) => string): string =>
   units.length > MOST_NAMED
     ? countPieces(game, units)
@@ -105,7 +104,7 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
 
 const MOST = 8;
 
-/** The differences between two views, most important first. If there are many, the last line counts the rest. */
+/** The differences between two views, most important first. */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
   const lines = [
     ...SIDES.flatMap((side) => unitLines(game, side, before, after)),

@@ -1,4 +1,4 @@
-/** Narrates new facts (badges of units, marks of squares), and sorts facts by urgency. */
+/** Narrates new badges and marks, and sorts them by urgency. */
 import { squareName } from '../../kernel/board/board.ts';
 import { urgencyIn } from '../../kernel/drawing/looks.ts';
 import type { Step } from '../../kernel/event.ts';
@@ -16,13 +16,12 @@ export interface NarratedLine {
   readonly casualties?: readonly UnitView[];
 }
 
-/** Returns the key of a fact. A fact is news if the unit or square had no fact with the same key. */
+/** A repeated key on a unit or square is no news. */
 const newsKey = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
 export const newFacts = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
   now.filter((badge) => !was.some((each) => newsKey(each) === newsKey(badge)));
 
-/** Whether a badge only counts down: its value has fallen, and it has no `news` text. */
 const isCountdown = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
   if (news !== undefined || value === undefined) return false;
   return was.some((each) => each.kind === kind && each.value !== undefined && value < each.value);
@@ -49,7 +48,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds a step's new facts, with their units and squares, to `known`. Returns the facts that `known` lacked before. */
+/** Adds a step's new facts to `known`. Returns the newly added ones. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

@@ -1,4 +1,4 @@
-/** The log: each action in notation with its steps in words. Also sums up the last turn. */
+/** The log: each action in notation, with its steps in words. */
 import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -23,7 +23,7 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Whether an action has no notation and is named by a sentence, as a declaration or a claim is. */
+/** Whether a sentence names the action, as for declarations and claims. */
 const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
@@ -60,7 +60,6 @@ const MOST = 2;
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 
-/** Describes an action by its first sentence and by those about new units. */
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   let view = table.game.view(positionAt(table, index));
@@ -72,7 +71,7 @@ const sentencesAt = (table: Table, index: number): readonly string[] => {
   return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST)])];
 };
 
-/** Describes the last turn: each action in brief, then each side's losses. Null at the start of the game. */
+/** Describes the last turn; null at the start of the game. */
 export const summaryOf = (table: Table): string | null => {
   const { cursor, game, replayed } = table;
   if (cursor === 0) return null;

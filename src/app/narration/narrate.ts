@@ -1,4 +1,4 @@
-/** Narration: describes each event in a short sentence, given the view before the event. */
+/** Narration: describes each event in a short sentence. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -124,7 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps, new badges and new marks. Skips a badge or mark if a step has its own text for the same clause. */
+/** Narrates steps. A step's own text replaces news of the same clause. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

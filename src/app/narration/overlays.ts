@@ -1,4 +1,4 @@
-/** Drawings over the board: the last turn, the players' arrows, and the lost royal piece. */
+/** Drawings over the board, such as the last turn and arrows. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
@@ -32,9 +32,9 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /** Squares that the turn changed, including that of a unit removed by its own action. */
+  /** Squares that the turn changed. */
   readonly squares: readonly Square[];
-  /** Paths of moved units from start to end. Snakes have none, since their bodies show where they went. */
+  /** Paths of moved units. Snakes have none: their bodies show the way. */
   readonly paths: readonly (readonly Square[])[];
   readonly blasts: readonly Square[];
   /** Squares of units that acted without moving. */
@@ -50,7 +50,7 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/** Returns the squares that a motion changes: its start and end, or those that a Snake enters and leaves. */
+/** A Snake changes only the squares that it enters or leaves. */
 const changedSquares = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]
@@ -83,7 +83,7 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
   return { from, squares: unique(squares), paths, blasts: unique(blasts), actors: unique(actors) };
 };
 
-/** The last turn, or the present one if it has begun. Skips turns without visible change, such as draw offers. */
+/** The last turn with a visible change, even if still unfinished. */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);
@@ -100,7 +100,7 @@ export interface LostRoyal {
   readonly blocked: readonly Square[];
 }
 
-/** Returns the royal piece of the side that lost. Null without a loser, or in a game without royal pieces. */
+/** Returns the royal piece of the side that lost. */
 export const lostRoyalOf = memoize((table: Table): LostRoyal | null => {
   const { game, cursor } = table;
   const winner = viewOf(table).turn.outcome?.winner;

@@ -1,4 +1,4 @@
-/** Previews a choice without playing it: its effect on the board (the ghost), or its refusal. */
+/** Previews the effect or the refusal of a choice. */
 import { menuHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
@@ -31,7 +31,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** Previews the first steps that the first and the last action below a menu have in common. Null if there are none. */
+/** Previews the beginning that the menu's first and last action share. */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -55,13 +55,13 @@ const hasOneAction = (menu: Menu<unknown>): boolean => {
   return !!only && more.length === 0 && hasOneAction(only.next());
 };
 
-/** Whether a choice merely selects a unit. Such a choice has no certain effect yet. */
+/** Whether a choice merely selects a unit, without a certain effect yet. */
 const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
   questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
 
-/** The effect of a choice as far as it is certain. Null if the choice is refused or merely selects a unit. */
+/** The certain effect of a choice; null if the choice merely selects a unit. */
 export const previewOf = (table: Table, target: Target): Preview | null => {
   const choice = choiceFor(table, target);
   if (choice?.kind !== 'open') return null;
@@ -88,7 +88,7 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** Returns why the last pick was refused. If the unit can move in a later phase, adds to which or how many squares. */
+/** Says why a pick was refused, and where the unit can move later. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

@@ -1,4 +1,4 @@
-/** The short move list, with one row for each turn number. Its actions are cached by node. */
+/** The short move list, with one row for each turn number. */
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { PlayedAction } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields indexes of actions: all in the rows from `first` to `last`, one before these rows, and one after them. */
+/** Yields indexes of the rows' actions, including one neighbour on each side. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the actions in the rows from `first` to `last` are cached. At most `unknown` actions may be missing. */
+/** Whether at most `unknown` actions of the rows are not yet cached. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -98,7 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Caches the rows from `first` to `last`. Replays the line from the last milestone (a kept position) to do so. */
+/** Caches the rows by a replay from the last kept position. */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {

@@ -19,7 +19,7 @@ export const SENTENCES = {
   traced: (what: string, squares: readonly string[]): string => `${capitalize(what)}: ${squares.join(' to ')}.`,
   odds: (ways: number, of: number): string => `${ways} in ${of}`,
   fact: (names: string, fact: string): string => `${names}: ${fact}.`,
-  /** Fills a template such as "{} [is|are] now guarded" with `names`. `count` decides between singular and plural. */
+  /** Fills "{} [is|are] now guarded" with `names`, in singular or plural. */
   news: (news: string, names: string, count: number): string => {
     const text = news.replace(/\[(.*?)\|(.*?)\]/g, (_, one: string, more: string) => plural(count, one, more));
     return `${text.replace('{}', names)}.`;

@@ -1,4 +1,4 @@
-/** Playback: shows the steps of one or more actions as a sequence of frames. */
+/** Playback: shows the steps of actions as a sequence of frames. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
@@ -8,23 +8,23 @@ import { positionAt, resultBefore, type Table, turnStart, viewOf, withCursor } f
 
 /** Durations in milliseconds. */
 export const TIMES = {
-  /** Duration of a unit's motion, or of a frame without narration, in ms. */
+  /** Milliseconds for a unit's motion, or a frame without narration. */
   pace: 230,
-  /** Duration of a frame with narration, in ms. */
+  /** Milliseconds for a frame with narration. */
   frame: 620,
-  /** Limit of the total duration of all frames with narration, in ms. */
+  /** Limit for all frames with narration together, in ms. */
   story: 7000,
-  /** Duration of a frame of a replay, in ms. This time is enough to read the whole narration. */
+  /** Milliseconds for a frame of a replay, to read its narration. */
   slow: 1900,
-  /** Duration of a frame of a demonstration in a primer, in ms. */
+  /** Milliseconds for a frame of a primer's demonstration. */
   point: 900,
-  /** Duration of the last frame of a primer's demonstration, in ms. */
+  /** Milliseconds for the last frame of a primer's demonstration. */
   pointEnd: 2700,
-  /** How long the last frame of an exported film, or of a line played in a loop, stays on the screen, in ms. */
+  /** Milliseconds for the last frame of a film or loop. */
   end: 4000,
   /** Reading time per letter of narration, in ms. */
   letter: 38,
-  /** Limits of the time for reading one action of a line that plays by itself, in ms. */
+  /** Limits of reading time for one action of a line, in ms. */
   line: { least: 900, most: 6000 },
   /** Limits of reading time beside a demonstration, in ms. */
   scene: { least: 1300, most: 7000 },
@@ -39,7 +39,7 @@ export interface Frame {
   readonly steps: readonly Step[];
   readonly view: BoardView;
   readonly leaving: readonly UnitView[];
-  /** Paths of units that turn corners, from start to end. All other units move in a straight line. */
+  /** Paths of units that turn corners. Other units move in straight lines. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
@@ -53,13 +53,13 @@ export interface Playback {
   readonly pace: number;
   /** Milliseconds for a frame; null if the player steps by hand. */
   readonly frameTime: number | null;
-  /** The cursor where a replay of old actions begins; absent if the actions are new. */
+  /** The cursor where a replay begins; absent if the actions are new. */
   readonly since?: number;
 }
 
 const VISIBLE: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
-/** Whether a step with this event gets its own frame. A mere change of badges, marks or turn gets none. */
+/** Whether an event gives its step a frame of its own. */
 const isVisible = (event: BoardEvent): boolean =>
   VISIBLE.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
@@ -79,7 +79,7 @@ const frameOf = (before: BoardView, steps: readonly Step[]): Frame => {
   };
 };
 
-/** Builds a frame for each step with a visible event. Other steps join the frame before. */
+/** Builds frames. A step without visible event joins the frame before. */
 export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -95,16 +95,16 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   });
 };
 
-/** A playback of at least this many frames is a story: it is narrated in words. */
+/** A playback of at least this many frames is narrated in words. */
 const STORY = 3;
 
 export const isStory = ({ frames, frameTime }: Playback): boolean =>
   frameTime === null || frameTime === TIMES.slow || frames.length >= STORY;
 
-/** The speed of playback: a factor (2 is twice as fast), or `step` if the player advances each frame by hand. */
+/** A factor of speed, or `step` if the player advances frames by hand. */
 export type Tempo = number | 'step';
 
-/** Builds the playback of steps; null without steps. A story has longer frames, so that it can be read. */
+/** Builds a playback. Frames of a story last longer, for reading. */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -133,7 +133,7 @@ const MOST_ANIMATED_ACTIONS = 3;
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
 
-/** Animates the way to a place a few actions later on the same line. Null for other places, and without steps. */
+/** Animates the next few actions of a line; null for other jumps. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + MOST_ANIMATED_ACTIONS;
@@ -162,7 +162,7 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/** Returns a place on a table's line without animation. Keeps the table object if the cursor is the same. */
+/** Returns a place without animation. Keeps the table if the cursor is unchanged. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

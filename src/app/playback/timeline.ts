@@ -2,7 +2,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
-/** A sequence of frames, computed one by one: frames of a long line that are never shown cost nothing. */
+/** A sequence of frames, each computed only when it is needed. */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
@@ -11,7 +11,7 @@ export interface Timeline<Frame> {
   durationOf(frame: Frame): number | null;
 }
 
-/** The timeline of a list of frames. The last frame has no duration. An empty list has one frame, null. */
+/** A timeline of listed frames. The last frame has no duration. */
 export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
@@ -25,7 +25,7 @@ export const timelineOf = <Frame>(
   };
 };
 
-/** Repeats a timeline without end. Frames without a duration, such as the final one, take `rest` milliseconds. */
+/** Repeats a timeline without end. `rest` milliseconds replace a missing duration. */
 export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline<Frame> => ({
   ...timeline,
   next: (frame) => timeline.next(frame) ?? timeline.start,
@@ -36,7 +36,7 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/** The timeline of a table from its cursor on. `restAt` gives the milliseconds to wait after each animation. */
+/** The timeline from the cursor on. `restAt` gives milliseconds after each animation. */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

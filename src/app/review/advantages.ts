@@ -6,10 +6,10 @@ export type Advantage = number | null;
 
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
-/** The advantage of a side that wins at once, in hundredths of a Pawn. It exceeds `MAX_UNPROVED` by over `MIN_LOSS`. */
+/** The advantage of a win at once exceeds `MAX_UNPROVED` by over `MIN_LOSS`. */
 export const WON_NOW = 1060;
 
-/** White's advantage by a search; null if no depth was finished. Only a proved win exceeds `MAX_UNPROVED`. */
+/** Null if no depth was finished. Only a proved win exceeds `MAX_UNPROVED`. */
 export const advantageOf = (
   {
     score,
@@ -34,7 +34,7 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** The next index to evaluate, or null. In a long line, evenly spaced indexes come first, then the largest changes. */
+/** The next index to evaluate: evenly spaced ones first, then near large changes. */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

@@ -1,4 +1,4 @@
-/** Makes the report of a game: evaluates positions briefly, then those around turning points in depth. */
+/** Makes the report of a game. Turning points get a deeper search. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { unwrap } from '../../kernel/result.ts';
@@ -27,10 +27,10 @@ import type { Fall, JoinedFall, TurningPoint } from './turning-points.ts';
 
 export interface GameReport {
   readonly turns: readonly ShortTurn[];
-  /** White's advantage before each turn and after the last one; undefined while not evaluated. */
+  /** White's advantage at the start and after each turn; undefined until evaluated. */
   readonly advantages: readonly (Advantage | undefined)[];
   readonly points: readonly TurningPoint[];
-  /** The number of turning points, including those that no deeper search has checked yet. */
+  /** The number of turning points, checked or not. */
   readonly count: number;
   readonly work: WorkProgress;
 }
@@ -56,7 +56,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isDiceEvent) ? [text] : []));
 };
 
-/** Whether a deeper search checked a fall and the fall's `after` has not changed since. */
+/** Whether a deeper search found the present `after` of a fall. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 

@@ -1,4 +1,4 @@
-/** Evaluates played turns and alternatives to them, both with the same effort and depth. */
+/** Evaluates played turns and alternatives to them with the same depth. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import { other } from '../../kernel/side.ts';
@@ -21,12 +21,12 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the played turn, as this turn's check found it. Later checks may find another value. */
+  /** White's advantage after the turn, at the time of the check. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** An evaluated position. `answer` is null if the game is over or the engine gave no answer. */
+/** `answer` is null if the game is over or the engine has none. */
 interface Verdict {
   readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
@@ -45,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The winner's number of turns to the win that a fall gave away or missed. Null if the win is not proved. */
+/** The winner's turns to a proved win that a fall missed or allowed. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -57,7 +57,7 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-/** Makes a function that asks the engine. The function rejects if the signal aborts or the worker fails. */
+/** The returned function rejects if the signal aborts or the worker fails. */
 export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {}) => {
@@ -78,7 +78,7 @@ export interface Review {
   readonly ask: ReturnType<typeof createAsker>;
 }
 
-/** Corrects the advantages, then finds the turning points. In the result, `shown` lists the most important points. */
+/** `known` are the corrected advantages, `shown` the most important points. */
 export const turningPointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
   const known = correctedAdvantages(turns, judged);
@@ -109,9 +109,9 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/** Limit of alternatives tried per fall. One alternative is not enough, since a search may overrate an alternative. */
+/** Alternatives tried per fall. A search may overrate a single one. */
 const MOST_TRIED = 2;
-/** The evaluation of an alternative looks at most this many turns beyond the alternative. */
+/** An alternative is evaluated at most this many turns further. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -119,7 +119,7 @@ interface WholeTurn {
   readonly steps: number;
 }
 
-/** Whether a roll in a turn differed from its usual result. Such a turn proves little about other rolls. */
+/** Whether a roll in a turn differed from its usual result. */
 const hasUnusualRoll = ({ shown, steps }: WholeTurn): boolean =>
   placesBetween(0, steps).some((at) => shortAt(shown, at).eventOccurred);
 
@@ -142,7 +142,7 @@ const completeTurn = async (
   return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The advantage now, or some turns later in the best line: whichever is better for the side to move. */
+/** The advantage now or some turns later, whichever favours the mover. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -165,11 +165,11 @@ const sharedActions = (table: Table, { from, to }: ShortTurn, shown: Table): num
 
 interface Alternative {
   readonly better: BetterTurn;
-  /** The position after the better turn; null if that turn starts a proved win. */
+  /** The position after the better turn; null for a proved win. */
   readonly end: Position | null;
 }
 
-/** Evaluates the turn that a search suggests. Null if that turn was played or needs lucky dice. */
+/** Evaluates a suggested turn; null if the turn was played or needs luck. */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
@@ -197,7 +197,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** Returns the advantage after a played turn, and the number of turns after which that advantage was found. */
+/** `ahead` counts the turns after which the advantage was found. */
 const evaluatePlayedTurn = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
@@ -233,7 +233,7 @@ const confirmAlternative = async (
   return { after, better: isBetter ? { ...better, advantage } : null };
 };
 
-/** Finds the best of up to MOST_TRIED alternatives. Resolves to null if the played turn has no evaluation. */
+/** Finds the best alternative; null if the played turn has no evaluation. */
 const findBetter = async (review: Review, turn: ShortTurn): Promise<CheckedTurn | null> => {
   const { table, ask } = review;
   const { side, from } = turn;

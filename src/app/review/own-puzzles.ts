@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */
 const MIN_TURNS_BETWEEN = 4;
 
-/** The cursors at which to look for puzzles. Those before a proved win come first, then other turning points. */
+/** Places for puzzles: before proved wins first, then before falls. */
 export const placesForPuzzles = ({ turns, advantages, points }: GameReport): readonly number[] => {
   const won = turns.flatMap(({ side, from }, at) =>
     lossBetween(side, advantages[at] ?? 0, 0) >= DECIDED ? [from] : [],

@@ -3,12 +3,12 @@ import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './advantages.ts';
 
-/** The smallest loss of a turning point, in hundredths of a Pawn. A lead raises the limit (`SHARE_OF_LEAD`). */
+/** The smallest loss of a turning point, in hundredths of a Pawn. */
 export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
 
-/** The cause of a turning point. `ended` is an agreement, a claim or a resignation. */
+/** `ended` is an agreement, a claim or a resignation. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
 export interface Fall {
@@ -26,13 +26,13 @@ export interface BetterTurn {
   readonly from: number;
   /** The rest of the better turn, in notation. */
   readonly names: readonly string[];
-  /** The rest of the better turn and its expected continuation, as spelled actions. */
+  /** The rest of the better turn and its continuation, as spelled actions. */
   readonly actions: readonly string[];
   readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
   readonly advantage: number;
 }
 
-/** One fall, or several in a row that missed the same chance. Inherited fields are those of the first. */
+/** One fall, or several in a row that missed the same chance. */
 export interface JoinedFall extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
@@ -40,7 +40,7 @@ export interface JoinedFall extends Fall {
 }
 
 export interface TurningPoint extends JoinedFall {
-  /** The winner's number of turns to the win that was missed or given away; null without a proof. */
+  /** The winner's turns to a proved win that was missed or allowed. */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
@@ -53,7 +53,7 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
-/** Whether four evaluations go up and down like search noise. False for proved wins, which both sides may miss. */
+/** Whether four evaluations go up and down like noise of a search. */
 const isZigzag = (four: Advantages): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
@@ -62,7 +62,7 @@ const isZigzag = (four: Advantages): boolean => {
   return isOpen && isSame && Math.abs(a - b) >= MIN_LOSS;
 };
 
-/** Averages evaluations that go up and down with each turn, since a search favours the side to move. */
+/** Averages alternating evaluations, since a search favours the side to move. */
 const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages): Advantages => {
   const partners = new Map<number, number>();
   for (let at = 0; at + 3 < advantages.length; at++) {
@@ -79,7 +79,7 @@ const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/** Corrects evaluations: the loser's turns cannot undo a proved win, and no turn improves its own side's evaluation. */
+/** Corrects evaluations, since no turn improves its own side's evaluation. */
 const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -103,7 +103,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** The smallest loss that counts as a fall. It grows with the lead, unless a win at once is given away or missed. */
+/** The smallest loss that counts as a fall. It grows with the lead. */
 const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -145,7 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Joins three or more consecutive falls that missed the same chance. The first or last fall may stay single. */
+/** Joins three or more consecutive falls that missed the same chance. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
@@ -161,7 +161,7 @@ const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDec
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
-/** The turning points of a line. `isDecisive` marks the last one of the side that lost the game. */
+/** `isDecisive` marks the last turning point of the side that lost. */
 export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
   const points = consecutiveFalls(fallsIn(turns, advantages)).flatMap(pointsInChain);
   const end = advantages.at(-1) ?? 0;
@@ -171,7 +171,7 @@ export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): r
   return points.map((point) => ({ ...point, isDecisive: point === lost.at(-1) }));
 };
 
-/** Sorts turning points: the decisive one first, then by loss. Keeps at most MOST_POINTS of each side. */
+/** Sorts turning points by importance. Keeps at most MOST_POINTS of each side. */
 export const mostImportant = (points: readonly JoinedFall[]): readonly JoinedFall[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),

@@ -1,4 +1,4 @@
-/** Saved games and progress in IndexedDB. It is asynchronous and may fail, but its data survive a killed browser. */
+/** Saved games and progress in IndexedDB. The data survive a killed browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
@@ -19,7 +19,7 @@ interface Stores extends DBSchema {
   readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
-/** Number of records per read. The browser deserializes a batch in a single task, which must stay short. */
+/** The browser deserializes a batch in one task, which must be short. */
 const BATCH_SIZE = 100;
 
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id], [id, last]);
@@ -30,12 +30,12 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
 const isFault = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** Makes a function that runs work on the connection. A closed connection is reopened, and the work retried once. */
+/** The returned function retries work once if the connection was closed. */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
-  /** The open connection. Work on an open connection starts at once, without awaiting a promise. */
+  /** The open connection, kept so that work need not await a promise. */
   let opened: Connection | undefined;
-  /** A promise that ends the wait for the database. It rejects if a tab with an older version blocks the upgrade. */
+  /** Rejects if a tab with an older version blocks the upgrade. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
@@ -101,7 +101,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Stores a new revision and deletes revisions up to `known`. Resolves to the highest earlier revision, or null. */
+  /** Stores `entry` and deletes revisions up to `known`. Resolves to the highest earlier revision. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

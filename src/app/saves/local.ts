@@ -1,4 +1,4 @@
-/** Local storage of records, written at once. A killed browser may lose new records here, but not in the database. */
+/** Local storage of records. A killed browser may lose the newest records. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, type StorageAccess, setAside, storageKeys, tryOrNull } from '../base/browser.ts';
@@ -21,7 +21,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** The records of the game `id`, or of all games; empty if storage throws. */
+/** The records of game `id`, or else of all games. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -37,7 +37,7 @@ export const lastPlayedIn = (storage: KeyValueStore, variant: string): Pick<Save
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
-/** Whether a saved game has actions and can be continued. Older versions stored the actions in `record`. */
+/** Whether a game can be continued. Older versions stored actions in `record`. */
 export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
   return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;
@@ -46,13 +46,13 @@ export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject)
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
-/** Whether another tab wrote the stored record. If so, no entry of `known` has the record's text. */
+/** Whether another tab wrote the stored record. */
 export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = tryOrNull(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/** Replaces a game's records and returns the new ones. If storage refuses, drops the cached positions and retries. */
+/** Replaces a game's records. If storage refuses, drops cached positions and retries. */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -73,7 +73,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/** Sets aside a game that cannot be opened. Returns a sentence about the new place, or '' if nothing was stored. */
+/** Sets aside a game. Returns a sentence that names the new place. */
 export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));
@@ -83,7 +83,7 @@ export const setGameAside = (place: StorageAccess, saved: SavedGame): string => 
 
 export const PEOPLE_KEY = 'oddboard/people';
 
-/** Saves players, seats and clock as the default for the next game of any variant. */
+/** Saves players, seats and clock as defaults for the next game. */
 export const savePeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
   attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify({ players, seats, clock })));
 };

@@ -1,14 +1,14 @@
-/** Reads games stored before 1.0.0, as whole games or as logs of changes. Stays until 2.0.0. */
+/** Reads games stored before 1.0.0. This file stays until 2.0.0. */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
 import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
-/** A logged change of fields (`set`, `gone`, `entries`). After the first `keep` nodes, `nodes` replace the rest. */
+/** A logged change. After the first `keep` nodes, `nodes` replace the rest. */
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
-  /** Changed entries of fields that are objects, by field name. The value null removes an entry. */
+  /** Changed entries by field name. The value null removes an entry. */
   readonly entries: Readonly<Record<string, JsonObject>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];
@@ -35,13 +35,13 @@ const applyChange = (before: JsonObject, { set, gone, entries, keep, nodes }: Ch
   return after;
 };
 
-/** One state of a stored game. `value` is the whole game as JSON, not yet validated. */
+/** `value` is the whole game as JSON, not yet validated. */
 export interface SavedState {
   readonly save: Save;
   readonly value: JsonObject;
 }
 
-/** The newest state of a game, with logged changes applied; null if no save holds a whole game. */
+/** The newest state of a game, with logged changes applied. */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
   const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;
@@ -69,7 +69,7 @@ export const wholeEntry = (whole: JsonObject, head: Partial<SaveEntry> = {}): Sa
   return { id, revision: 0, game, at, text: withChecksum(text) };
 };
 
-/** Returns all entries that versions before 1.0.0 left in local storage. Unreadable text is returned unchanged. */
+/** Returns the entries that versions before 1.0.0 left in local storage. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
     storageKeys(storage, prefix).map((key) => ({

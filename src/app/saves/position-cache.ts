@@ -1,4 +1,4 @@
-/** Caches each variant's last position. A long game shows this position before the replay (docs/quality.md). */
+/** Caches each variant's last position, which is shown before the replay (docs/quality.md). */
 import { attempt, type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { checksumOf, verifiedText, withChecksum } from '../base/checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
@@ -9,7 +9,7 @@ import { type Beginning, lineTo, type TreeNode } from '../model/tree.ts';
 const PREFIX = 'oddboard/stand/';
 const keyOf = (variant: string) => `${PREFIX}${variant}`;
 
-/** Delay in milliseconds between the last change of the table and the write. */
+/** Milliseconds from the table's last change to the write. */
 const WRITE_DELAY = 400;
 
 interface Entry extends CachedPosition {
@@ -20,7 +20,7 @@ interface Entry extends CachedPosition {
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
   checksumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
 
-/** Deletes all cached positions, to free storage for saves. Returns whether there were any. */
+/** Deletes all cached positions, to free storage for saves. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
   const keys = tryOrNull(() => storageKeys(storage, PREFIX)) ?? [];
   for (const key of keys) attempt(() => storage.removeItem(key));
@@ -29,7 +29,7 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/** Creates the cache of last positions. Ignores positions from another `build`. Without `build`, caches nothing. */
+/** Ignores positions from another `build`. Without `build`, caches nothing. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -54,7 +54,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
-    /** The cached position; null if it is from another build or not on the game's line. */
+    /** The cached position, if it is on the game's line. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

@@ -1,4 +1,4 @@
-/** Progress by variant, in both local storage and the database. Ids are only ever added, never removed. */
+/** Progress in local storage and the database. Ids are never removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { attempt, awaitOrNull, readStored, type StorageAccess } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressJson, readProgress } from '../formats/progress.ts';
@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const KEY = 'oddboard/progress';
 
 interface ProgressStorage extends StorageAccess {
-  /** The database. If it is absent, progress is stored in local storage alone. */
+  /** Without a database, progress is stored in local storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
 }
 
@@ -15,9 +15,9 @@ export type ProgressKeeper = ReturnType<typeof createProgressKeeper>;
 
 export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
-  /** All progress so far. If storage refuses to save, this copy still lasts as long as the page. */
+  /** All progress so far, even if storage refuses to save. */
   let known: Progress = {};
-  /** The stored text when it was last read or written, to notice a write by another tab. */
+  /** The last known stored text, to notice writes by other tabs. */
   let text: string | null = null;
   const sets = new Map<string, ReadonlySet<string>>();
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     }
     return known;
   };
-  /** Adds the new ids of `more` to local storage. Returns the ids that were new; null if there are none. */
+  /** Adds ids to local storage. Returns the ids that were new. */
   const addNew = (more: Progress): Progress | null => {
     const news = newIn(all(), more);
     if (!news) return null;
@@ -44,14 +44,14 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     for (const then of listeners) then();
     return news;
   };
-  /** Adds ids to the database. Errors are ignored, since local storage has the same ids. */
+  /** Errors are ignored, since local storage has the same ids. */
   const addToDatabase = (more: Progress | null): void => {
     void awaitOrNull(async () => more && (await database)?.learn(more));
   };
   const addAll = (more: Progress): void => addToDatabase(addNew(more));
   return {
     all,
-    /** Returns the known ids of a variant. The set is the same object until an id is added, as selectors need. */
+    /** Returns the same set until an id is added, as selectors need. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);

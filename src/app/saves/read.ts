@@ -1,4 +1,4 @@
-/** Reads a game's records from both storages; the highest revision counts. Loaded on first use. */
+/** Reads a game's records from both storages. The highest revision counts. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { readStored, type StorageAccess, setAside } from '../base/browser.ts';
@@ -26,7 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** Finds the readable versions of a game in both storages, newest first. Also finds out which records are unusable. */
+/** Finds the readable versions, newest first, and the unusable records. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -58,7 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/** Returns the newest version of a game. Keeps a copy of an older version if its moves are missing in the newest. */
+/** Copies each older version that has moves missing in the newest. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -96,7 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** Lists all games in slices, the last changed first. In the result, `wrong` says why some games may be missing. */
+/** Lists games, last changed first. `wrong` says why some may be missing. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
@@ -122,6 +122,6 @@ export const listGames = async (page: Saves) => {
   return { games, wrong: joinSentences(said) };
 };
 
-/** Returns the players, seats and clock of the last game, or null. Also reports a damaged stored value. */
+/** Returns the players, seats and clock of the last game. */
 export const peopleIn = (place: StorageAccess) =>
   readStored(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

@@ -1,4 +1,4 @@
-/** A record is a whole saved game with a revision. The highest revision is the newest, whatever the clocks say. */
+/** A record is a saved game with a revision. The highest revision is the newest. */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { tryOrNull } from '../base/browser.ts';
 import { continueSum, EMPTY_SUM, formatSum, verifiedText } from '../base/checksum.ts';
@@ -7,10 +7,10 @@ import type { SavedGame } from '../formats/saved.ts';
 export interface Head {
   readonly id: string;
   readonly revision: number;
-  /** Id of the page that wrote the record, since two pages may write the same revision. Empty before version 1.0.0. */
+  /** Id of the page that wrote the record, since two pages may write one revision. */
   readonly by: string;
   readonly game: string;
-  /** Time in milliseconds when the game was last played. It grows even if the clock is set back. */
+  /** When the game was last played, in milliseconds. The time never goes back. */
   readonly at: number;
 }
 
@@ -21,12 +21,12 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A parsed record of a whole game. Before version 1.0.0, a record could hold a change instead (old-log.ts). */
+/** A parsed record. Before 1.0.0, a record could hold a change (old-log.ts). */
 export interface Save extends Head {
   readonly content: JsonObject;
 }
 
-/** A stored record: its text, and what is known about it without parsing the text. */
+/** A stored record, with what is known without parsing its text. */
 export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
@@ -36,7 +36,7 @@ export const versionName = ({ revision, by }: Pick<Head, 'revision' | 'by'>): st
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** Makes a serializer of a game's records. As the game goes on, it serializes only new nodes. */
+/** Makes a serializer of records. Later calls serialize only new nodes. */
 export const createRecorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
@@ -55,13 +55,13 @@ export const createRecorder = () => {
   };
 };
 
-/** Reads revision and time from the end of a record's text without parsing it. Damaged text gives zeros. */
+/** Reads the end of a record without parsing JSON. Damaged text gives zeros. */
 export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/** Whether JSON is a save. Even with a correct checksum, another version may have written another shape. */
+/** Even with a correct checksum, another version may have written another shape. */
 const isSave = (json: unknown): json is Save =>
   isJsonObject(json) &&
   typeof json['by'] === 'string' &&
@@ -69,7 +69,7 @@ const isSave = (json: unknown): json is Save =>
   Number.isFinite(json['at']) &&
   isJsonObject(json['content']);
 
-/** Parses a stored record; null if its checksum or head is wrong. The game in it is not validated. */
+/** Null if checksum or head is wrong. The game is not validated. */
 export const parseRecord = ({ id, revision, text }: SaveEntry): Save | null => {
   const save = tryOrNull((): unknown => JSON.parse(verifiedText(text) ?? ''));
   return isSave(save) && save.id === id && save.revision === revision ? save : null;

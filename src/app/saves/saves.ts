@@ -1,4 +1,4 @@
-/** Saves each change to local storage at once, then to the database, whose data survive a killed browser. */
+/** Saves each change to local storage at once, then to the database. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { awaitOrNull, type KeyValueStore, messageOf, type StorageAccess } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -11,16 +11,16 @@ import { createRecorder, type LocalEntry, NOT_STORED, type SavedVersion, type Sa
 
 export interface SavePlaces extends Pausing, StorageAccess {
   readonly tab?: KeyValueStore;
-  /** The database. If it is absent, games are stored in local storage alone. */
+  /** Without a database, games are stored in local storage alone. */
   readonly database?: Database | Promise<Database>;
   readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
   newId(): string;
 }
 
 interface SaveServices extends SavePlaces {
-  /** Called with a message when a game could be saved nowhere, or only in local storage. */
+  /** Called when a game could be saved nowhere or only in local storage. */
   onTrouble(problem: Problem): void;
-  /** Called when another tab continued the game, so that this tab's game needs a new id. */
+  /** Called when another tab continued the game `id`. */
   onFork(id: string): void;
 }
 
@@ -44,11 +44,11 @@ class TrackedGame {
 /** Milliseconds to wait for the database. */
 const DATABASE_TIMEOUT = 4_000;
 
-/** Makes a function that runs work on the database. A missing, failing or slow database gives a problem. */
+/** A missing, failing or slow database gives a problem. */
 const databaseRunner = (database: SavePlaces['database']) => {
   /** Milliseconds to wait. Zero after a timeout, until the database answers again. */
   let patience = DATABASE_TIMEOUT;
-  /** The opened database, kept so that work starts without awaiting a promise again. */
+  /** The opened database, kept so that work need not await a promise. */
   let there: Database | undefined;
   return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
     if (!database) return problem(MESSAGES.libraryMissing);
@@ -74,7 +74,7 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** Id of the game on the table if the game has no actions, else null. This game is deleted when another opens. */
+  /** Id of the game without actions that is deleted when another opens. */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -87,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. A game without actions is not `own`: opening another game deletes it. */
+  /** A game that is not `own` is deleted when another opens. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -106,7 +106,7 @@ export class Saves {
     if (kept) void this.write(kept.newest?.saved ?? saved, this.#tick());
   }
 
-  /** Saves a game that is not on the table. Resolves to the problem, or null. */
+  /** Saves a game that is not on the table. */
   put(saved: SavedGame): Promise<Problem | null> {
     return this.write(saved, this.games.get(saved.id)?.newest?.head.at ?? (Date.parse(saved.changed) || 0));
   }
@@ -116,7 +116,7 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /** The ids of games that may be continued: this tab's game first, then the last one of each storage. */
+  /** Ids of games that may be continued, this tab's game first. */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
@@ -137,7 +137,7 @@ export class Saves {
     return false;
   }
 
-  /** Reads a game's newest version from either storage. Unreadable records are set aside. */
+  /** Reads a game's newest version. Unreadable records are set aside. */
   async read(id: string) {
     const there = this.ask((database) => database.read(id));
     return (await import('./read.ts')).readGame(this, id, await there);
@@ -153,7 +153,7 @@ export class Saves {
     return kept;
   }
 
-  /** Stores a game under a new revision in both storages. Resolves to a problem if both fail. */
+  /** Stores a new revision. Gives a problem if both storages fail. */
   write(saved: SavedGame, at: number): Promise<Problem | null> {
     const { id, game } = saved;
     const kept = this.games.get(id) ?? this.track(id);
@@ -162,7 +162,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Sends the newest record to each storage that lacks it. Gives a problem if both fail or another tab wrote first. */
+  /** Sends the newest record to each storage that lacks it. */
   async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -187,7 +187,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** The warning that only local storage saves games. Empty without a database, and if the warning was given before. */
+  /** Warns once that only local storage saves games. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -199,7 +199,7 @@ export class Saves {
     return this.latest;
   }
 
-  /** Sends queued records to the database. Gives a problem if both storages fail or another tab wrote first. */
+  /** Gives a problem if both storages fail or another tab wrote first. */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -234,7 +234,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Deletes an untouched game other than `id`. Removes local copies of other games if the database has these games. */
+  /** Removes local copies of other games that the database has. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

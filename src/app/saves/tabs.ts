@@ -1,21 +1,21 @@
-/** Locks that keep each game open in one tab only, since two tabs would overwrite each other's saves. */
+/** Locks each game to one tab, since two tabs would overwrite each other's saves. */
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Claims a game and releases the last. False if another tab has the game. `onLost`: another tab took it over. */
+  /** Resolves to false if another tab has the game. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
 
-/** Number of attempts at a lock. An attempt may fail because a closed tab releases its lock late. */
+/** Number of attempts at a lock. A closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** A game opens without a lock after this many delays. On a slow page, the delays grow; a time limit would not. */
+/** After this many delays, a game opens without a lock. */
 const MAX_WAITS = 50;
 
-/** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */
+/** Uses Web Locks. The browser releases a closed page's locks. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** The storage key for the tab that last had a game. After a reload, the same tab can claim the game again. */
+  /** The key for the id of the tab that last had a game. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;

@@ -1,9 +1,9 @@
-/** Chess clocks: rules for the time of players, and the milliseconds that they have left. */
+/** Chess clocks: their rules, and the milliseconds left to each player. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
 
-/** A player's allowance: `minutes` for the game, `increment` in seconds, and the number of byo-yomi `periods`. */
+/** `increment` is in seconds; `periods` is the number of byo-yomi periods. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
@@ -11,11 +11,11 @@ export interface ClockAllowance {
 }
 
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
-  /** The effect of running out of time: a loss, or only a note on the clock. */
+  /** Whether running out of time loses the game or is only noted. */
   readonly atZero: 'loss' | 'note';
   /** The kind of clock; `increment` if it is absent. */
   readonly kind?: ClockKind;
-  /** Set if the mover's clock runs on after a turn until the player presses it. */
+  /** Set if a clock runs on after a turn until its player presses it. */
   readonly press?: true;
 }
 
@@ -31,9 +31,9 @@ const SECOND = 1_000;
 
 type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
-/** The rules of a kind of clock. They adjust times from which the time used is already subtracted. */
+/** Rules of a kind of clock, applied after subtracting the time used. */
 interface Kind {
-  /** Returns the milliseconds to show during a turn. The side is out of time when these reach 0. */
+  /** Returns the milliseconds that the clock shows during a turn. */
   readonly reading?: TimeRule;
   /** Returns the milliseconds left after a turn. */
   readonly ended?: TimeRule;
@@ -48,34 +48,34 @@ const periodsTime = ({ increment, periods = 0 }: ClockAllowance): number => peri
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
   /** Fischer: the increment is added after each turn. */
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
-  /** Simple delay: the clock starts `increment` seconds into a turn. With 0 minutes, it starts at once. */
+  /** Simple delay: the clock starts `increment` seconds into a turn. */
   delay: {
     reading: (left, began, allowance) => (allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left),
     ended: returnUsedTime,
   },
-  /** Bronstein delay: after a turn the time used is given back, up to the increment. */
+  /** Bronstein delay: the time used is given back, up to the increment. */
   bronstein: { ended: returnUsedTime },
-  /** Byo-yomi: after the main time, a turn that ends within a period gets that period's full time back. */
+  /** Byo-yomi: a turn within a period gets the period's time back. */
   byoyomi: {
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
       return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** Hourglass: `withTimeSpent` adds the time that one player uses to the other player's time. */
+  /** Hourglass: `withTimeSpent` gives the time used to the other player. */
   hourglass: {},
 };
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 
-/** The milliseconds that a side starts with. A clock with only an increment starts with that increment. */
+/** Milliseconds at the start. A clock with only an increment starts with the increment. */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   const { minutes, increment } = rules[side];
   const periods = kind === 'byoyomi' ? periodsTime(rules[side]) : 0;
   return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
 
-/** Whether the clock gives each side any time. False only for some games from before 1.0.0. */
+/** Whether each side gets time. False for some clocks before version 1.0.0. */
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean =>
   sides.every((side) => fullTime(rules, side) > 0);
 
@@ -88,7 +88,7 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** Applies one rule of the clock's kind to a side's time. `began` returns that time at the start of the turn. */
+/** `began` returns the side's time at the start of the turn. */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -102,7 +102,7 @@ export const timesAfterTurn = applyRule('ended');
 export const sideOutOfTime = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** Finds what is left of the main time or the present byo-yomi period, and the number of periods after it. */
+/** Splits the time left into the present period and later ones. */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;

@@ -1,4 +1,4 @@
-/** The sides that the computer plays. Tells when the computer must act, and how undo and redo skip its turns. */
+/** The sides that the computer plays, and its tasks. */
 import { isOfferAnswer } from '../../kernel/declaration.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Returns the computer's task at the cursor, or null. If actions follow there, the node must be `heading.awaited`. */
+/** If actions follow the cursor, the computer acts only at `heading.awaited`. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -48,14 +48,14 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** Returns the computer's move task at the cursor, even while the computer is paused. Null on a person's turn. */
+/** Returns the task that the computer has in its turn, paused or not. */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? computerTask(side, level, 'move') : null;
 };
 
-/** If actions follow the current node, returns a heading by which the computer, if any, still answers at that node. */
+/** Returns a heading that lets the computer act although actions follow. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;
@@ -69,13 +69,13 @@ export const onlyPersonSide = ({ white, black }: Computers = {}): Side | null =>
 
 export const areBothComputers = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** Returns the side that plays the action at `index`. An answer to a draw offer may come in the other side's turn. */
+/** An answer to a draw offer may come in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const declaration = declarationAt(table, index);
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;
 };
 
-/** Moves the cursor back before the latest actions of the computer. Undo can then take back an action of a person. */
+/** Moves the cursor back before the computer's latest actions, for undo. */
 export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
   if (hasPicked(table)) return table;
   let { cursor } = table;
@@ -85,7 +85,7 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   return withCursor(table, Math.max(1, cursor));
 };
 
-/** Moves the cursor past the actions of the computer that come next. Redo then ends in the turn of the person. */
+/** Moves the cursor past the computer's next actions, for redo. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (onlyPersonSide(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

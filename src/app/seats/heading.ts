@@ -3,15 +3,15 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** How two people use a screen: it stays (`fixed`, `beside`), lies between them (`across`) or is passed on (`pass`). */
+/** How two people share a screen. In `pass`, they hand the screen over. */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export interface Seats {
   readonly manner: Manner;
-  /** Whether the pieces of the far player face that player (only in `across`). */
+  /** Whether the far player's pieces face that player (only in `across`). */
   readonly turned: boolean;
-  /** Whether a card covers the board until the next player takes the device (only in `pass`). */
+  /** Whether a card covers the board between turns (only in `pass`). */
   readonly card: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The node that the computer must still answer, although the tree already has later actions. */
+  /** The node that the computer must answer although actions follow. */
   readonly awaited?: NodeId;
-  /** The node of this first game at whose position the player started a new game with all rules. */
+  /** The node where the player started a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -46,7 +46,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Returns `fresh` with the players, seats, computers and clock of `before`. If `changed`, the two sides swap. */
+/** Returns `fresh` with the people of `before`; `changed` swaps the sides. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

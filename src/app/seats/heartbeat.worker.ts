@@ -1,2 +1,2 @@
-/** Posts a message each second. Browsers slow down the timers of hidden pages, but not those of workers. */
+/** Browsers slow down timers of hidden pages, but not of workers. */
 setInterval(() => postMessage(null), 1000);

@@ -1,4 +1,4 @@
-/** Two people at one screen: the clocks, the card that covers the board between turns, and turning the board. */
+/** Two people at one screen: clocks, the card, and turning the board. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnStartIndex } from '../../kernel/record.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -19,12 +19,12 @@ import type { GameHeading } from './heading.ts';
 export interface HotSeat {
   /** Milliseconds left at the time `since`; null without clocks. */
   readonly left: Times | null;
-  /** The time in milliseconds when the running clock was last read; null while it is stopped. */
+  /** The time of the last reading, in milliseconds; null while no clock runs. */
   readonly since: number | null;
   readonly outOfTime: Side | null;
-  /** The side whose turn is over, but whose clock runs until the player presses it. */
+  /** The side whose turn is over but whose clock still runs. */
   readonly awaitingPress: Side | null;
-  /** The side that must take the device before the card is removed; null without a card. */
+  /** The side that must take the device; null without a card. */
   readonly card: Side | null;
 }
 
@@ -58,7 +58,7 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** Returns the times left at `now`, before `shownTimes` or `timesAfterTurn` applies the rules of the clock's kind. */
+/** The times left at `now`, before the clock's kind adjusts them. */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -87,7 +87,7 @@ const storeTimes = (seated: SeatedGame, left: Times): SeatedGame => ({
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
-/** If a side has no time left, ends the game. If that side has got time again, resumes the game. */
+/** Ends the game if a side has no time left. Otherwise resumes the game. */
 export const checkTime = (seated: SeatedGame, now: number): SeatedGame => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
@@ -101,7 +101,7 @@ export const canStart = (seated: SeatedGame): boolean => {
   return left !== null && since === null && !outOfTime && !card && !isOver(seated);
 };
 
-/** Whether the clock is stopped during a game. Waiting for the first pick does not count. */
+/** Whether the clock stands still in a game that has begun. */
 export const isStopped = (seated: SeatedGame): boolean => {
   const { tree, picks } = seated.table;
   const isBegun = tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesAtCursor(seated));
@@ -114,7 +114,7 @@ export const startClock = (seated: SeatedGame, now: number): SeatedGame =>
 export const pauseClock = (seated: SeatedGame, now: number): SeatedGame =>
   withHotSeat(seated, { left: leftAt(seated, now), since: null });
 
-/** Adds `more` milliseconds to a side's time, or sets it to `more` if it has run out. */
+/** Adds `more` milliseconds to a side's time. Time below zero counts as zero. */
 export const giveTime = (seated: SeatedGame, now: number, side: Side, more: number): SeatedGame => {
   const [left, here] = [leftAt(seated, now), timesAtCursor(seated)];
   if (!left || !here) return seated;
@@ -132,7 +132,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** If the computers have changed, turns the board to the only person, or to White once that person has left. */
+/** Turns the board to the only person after a change of computers. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -143,13 +143,13 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/** Removes the card and starts the clock. At the start of a game, the clock starts only at the first pick. */
+/** Removes the card. The clock of a new game waits for a pick. */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Sets up stopped clocks and the card, after another game or other clock rules have come to the table. */
+/** Sets up clocks and card after a change of game or clock. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
@@ -163,14 +163,13 @@ const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number
   return isSame || begins ? faced : turnBoard(faced);
 };
 
-/** Applies the clock's rules to the times after a turn. A turn that ended too late gains no time. */
+/** Applies the clock's rules. A turn that ended too late gains nothing. */
 const afterTurn = (seated: SeatedGame, left: Times, clock: ClockRules, now: number): Times => {
   const shown = timesNow(seated, now);
   if (shown && sideOutOfTime(shown, clock)) return left;
   return timesAfterTurn(left, runningSide(seated), timeAtTurnStart(seated, clock), clock);
 };
 
-/** Stores the time left at the new node. Then starts the next clock, or waits until the player presses the clock. */
 const afterAction = (before: SeatedGame, after: SeatedGame, now: number): SeatedGame => {
   const { clock, computers } = after.heading;
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
@@ -200,7 +199,7 @@ const afterNavigation = (after: SeatedGame, now: number): SeatedGame => {
   return checkTime(turnBoard({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** Updates clocks and seats after a change of table or heading. `spentBefore` is clock time before a reload, in ms. */
+/** `spentBefore` is clock time before a reload, in milliseconds. */
 export const updateSeats = (
   before: SeatedGame | null,
   after: SeatedGame,

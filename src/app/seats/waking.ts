@@ -1,9 +1,9 @@
 /** A clock that does not count the time while the device sleeps. */
 
-/** A gap of this many milliseconds between two readings means sleep, since the heartbeat reads each second. */
+/** A gap of this many milliseconds between two readings means sleep. */
 const SLEEP_GAP = 10_000;
 
-/** Two times in milliseconds: `at` by `performance.now()`, and `wall` by the time of day. `wall` may be NaN. */
+/** Milliseconds: `at` by `performance.now()`, `wall` by the time of day, perhaps NaN. */
 export interface ClockReading {
   readonly at: number;
   readonly wall: number;

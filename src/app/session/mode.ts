@@ -1,18 +1,18 @@
-/** The mode of a session: who may act now, a person, the computer or nobody. */
+/** Who may act in a session: a person, the computer or nobody. */
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** Who may act. After an end by the rules, still `person`, since finding the outcome may be slow. */
+/** Ends by the rules are not a mode: finding an outcome may be slow. */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** A person may act. `answers`: the computer must answer a draw offer. `idle`: the computer may resume and move. */
+  /** `answers` answers a draw offer. `idle` waits until the computer resumes. */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -25,7 +25,7 @@ export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): 
     : { kind: 'person', answers: task, idle: task ? null : idleComputerTaskAt(table, heading) };
 };
 
-/** Returns what the computer must do now, or null. Equal tasks are the same object, as selectors need. */
+/** Returns the computer's task now. Equal tasks are the same object. */
 export const selectComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.task : mode.kind === 'person' ? mode.answers : null;
@@ -36,7 +36,7 @@ export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** Whether a person may act and the computer owes no answer to a draw offer. Also true after an end by the rules. */
+/** Whether a person may act. False while the computer owes an answer. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
@@ -54,7 +54,7 @@ export const isOver = ({ table, hotSeat }: Session): boolean =>
 
 const briefNotice = (text: string): Notice => ({ text, passes: 'soon' });
 
-/** Why a person cannot act, or null. Declarations (resigning, draw offers) are allowed in the computer's turn, too. */
+/** Why a person cannot act. Declarations are allowed in the computer's turn. */
 export const whyBlocked = (mode: SessionMode, isDeclaration = false): Notice | null => {
   switch (mode.kind) {
     case 'outOfTime':

@@ -17,17 +17,17 @@ export interface Session {
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
-  /** The node at which the computer was paused or found no action, so that a person may play there. Null if none. */
+  /** The node at which the computer was paused or found no action. */
   readonly computerPausedAt: NodeId | null;
-  /** The unfinished replay of the line of a cached position; null when the replay is done. */
+  /** The unfinished replay of a cached position's line; null when it is done. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
-  /** Whether the board plays the rest of the line like a film. A pick, undo or jump stops it. */
+  /** Whether the board plays the rest of the line like a film. */
   readonly running: boolean;
-  /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
+  /** Whether undo led here. The next action then becomes the main line. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** In mid-turn, the table at which a person must finish the turn; else null. `playForced` may finish it instead. */
+  /** The table at which a person must finish the turn; else null. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -36,7 +36,7 @@ export interface Session {
   /** Whether the preview is held while the pointer moves. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** The squares of the list entry that is pointed at, in a list beside the board. */
+  /** Squares of the list entry that the pointer is on. */
   readonly highlighted: readonly Square[];
 }
 
@@ -70,7 +70,7 @@ export const NO_SESSION: Session = {
 export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** The clock time between the last action and a reload, in milliseconds. `wrong`: why the time cannot be read. */
+/** Milliseconds on the clock between the last action and a reload. */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -82,8 +82,8 @@ interface LoadEvent extends Omit<SeatedGame, 'hotSeat'>, Pick<Session, 'replayin
 }
 
 export type SessionEvent =
-  // Actions of a person, refused in the computer's turn, after a loss on time and while the card covers the board.
-  /** `next`: the table after the pick, if it was computed before the click. */
+  // Actions of a person, which `whyBlocked` may refuse.
+  /** `next`: the table after the pick, if computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
@@ -94,11 +94,11 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** Lengthens the line by the actions that have been replayed. If the replay failed, `problem` says why; else null. */
+  /** Adds the replayed actions to the line. `problem` says why a replay failed. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** If only one action is legal, completes that action. For a newcomer, highlights its next square instead. */
+  /** Completes the only legal action, or shows a newcomer its next square. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }

@@ -1,4 +1,4 @@
-/** The reducer of the game on the screen. It is pure: time and animation tempo come in a `TransitionContext`. */
+/** The reducer of the game on the screen. It is a pure function. */
 import { squareName } from '../../kernel/board/board.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import { crowdOf, picksNaming } from '../model/crowd.ts';
@@ -57,7 +57,7 @@ const withChangedTable = (session: InGame, next: Table, world: TransitionContext
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/** If undo led to `table`, makes the new action the main line. Else, leaves the order of the lines as it is. */
+/** After an undo, makes the new action the main line. */
 const asReplacement = ({ isReachedByUndo, table }: InGame, next: Table): Table =>
   isReachedByUndo && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
@@ -238,7 +238,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may switch to another line of the tree. The later actions of that line are then replayed for redo. */
+/** Events that may switch to another line, whose later actions are replayed. */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

@@ -1,4 +1,4 @@
-/** The answers offered beside the prompt, with their groups and keys. Also asides: resigning, draw offers, claims. */
+/** The answers offered beside the prompt, with their groups and keys. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** The options. If no other square can be picked, also the choice of the last picked square once more. */
+  /** The options. If no other square remains, also the last picked square. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];
@@ -53,7 +53,7 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** Returns each choice's key: its own, else the number that is its label, else a free digit. If none is free, ''. */
+/** Returns one key per choice; '' if no digit is left. */
 export const answerKeys = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -81,7 +81,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** The state that a key press acts on. A short animation counts as over; a story or one stepped by hand does not. */
+/** Treats a short animation as over, but not a story. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -103,7 +103,7 @@ const asidesOfPeople = memoizeLatest((all: Asides, computers: Computers) =>
 );
 const declarationsIn = memoize((all: Asides) => all.filter(({ target }) => declarationOf(target) !== null));
 
-/** The asides that people may use. In the computer's turn, only resigning, draw offers and their answers. */
+/** The asides that people may use. The computer's turn allows only declarations. */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.outOfTime === null ? asidesOf(table) : NONE;

@@ -1,4 +1,4 @@
-/** The computer player. Its thinking is not saved: after a reload it starts again. */
+/** The computer player. After a reload, its thinking starts again. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { pickOf } from '../../kernel/declaration.ts';
@@ -14,29 +14,29 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   stop(): void;
   retry(): void;
-  /** Pauses the computer while a dialog that may change the game is open. */
+  /** Pauses the computer while a dialog may change the game. */
   hold(isHeld: boolean): void;
   end(): void;
 }
 
 export type ComputerStore = StoreApi<Computer>;
 
-/** The least milliseconds between two actions of the computer, so that each is seen. */
+/** Minimum of milliseconds between two actions, so that a player sees each. */
 const MIN_INTERVAL = 400;
 
-/** The most that one action may take: the sum of these shares of the time left and of the increment. */
+/** The shares of remaining time and increment that an action may take. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
-/** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
+/** The highest score for accepting a draw, in hundredths of a Pawn. */
 const DRAW_SCORE = -150;
 
-/** A game is even with at most this score, in hundredths of a Pawn, and as many units as this many actions ago. */
+/** An even game has at most this score and no recent capture. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** The level for the rest of a turn in which the player hurries the computer. A beginner keeps its own level. */
+/** A hurried computer plays at this level, unless it is a beginner. */
 const HURRIED_LEVEL = 'casual';
 
-/** Returns the time limit for an action in milliseconds; null without a clock. */
+/** Returns the time limit in milliseconds; null without a clock. */
 const timeFor = ({ hotSeat: { left }, heading }: AppState, side: Side): number | null => {
   const increment = heading?.clock?.[side].increment ?? 0;
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
@@ -51,7 +51,7 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isIntervalOver: boolean;
-  /** Whether the player stopped the computer's search in this turn, to hurry the computer. */
+  /** Whether the player hurried the computer in this turn. */
   isStopped: boolean;
 }
 
@@ -61,10 +61,10 @@ interface RestOfTurn {
   readonly line: Found['line'];
 }
 
-/** Returns the seed of a search. It differs from node to node, and stays the same after a reload. */
+/** A node's seed stays the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** Returns the position to search. For an answer to a draw offer, that may be the position before the offer. */
+/** For a draw offer, may return the position before the offer. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;
@@ -156,7 +156,6 @@ const startSearch = (player: ComputerPlayer, task: ComputerTask, table: Table, k
   });
 };
 
-/** After a change of the store, starts a search, plays its result or drops it. */
 const update = (player: ComputerPlayer): void => {
   const { store, set } = player;
   const state = store.getState();

@@ -1,4 +1,4 @@
-/** Opens a variant: continues its saved game or its cached position, or starts a new game. */
+/** Opens a variant's saved game or cached position, or a new game. */
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -25,7 +25,7 @@ interface ContinuedGame {
   readonly wrong: Problem | null;
 }
 
-/** Finds the saved game of a variant, and claims the game for this tab. Resolves to null if another tab has it open. */
+/** Resolves to null if another tab has the saved game open. */
 const findSaved = async (
   { saves, claim }: Opener,
   variant: string,
@@ -52,7 +52,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** Returns the options of the variant's first game, which has fewer rules. Empty once the player has ended a game. */
+/** Chooses fewer rules until the player has ended a game. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -87,7 +87,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/** While the page is idle, replays the line of a cached position. If the replay leads elsewhere, reopens the game. */
+/** Checks a cached position by a replay in idle time. */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

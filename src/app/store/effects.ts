@@ -27,11 +27,11 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
   return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Records progress. Games begun and ended are stored at once; clauses of actions wait until the page is idle. */
+/** Records progress. Clauses wait until the page is idle. */
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** Narrates one waiting action in each idle period, since narrating may take a moment. */
+  /** Narrates one action per idle period, since narrating takes a moment. */
   const note = () =>
     whenIdle?.(() => {
       waiting.shift()?.();
@@ -55,7 +55,7 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   };
 };
 
-/** During the first plies of a newcomer's game, a forced pick is highlighted, not played. */
+/** In a newcomer's first plies, a forced pick is only highlighted. */
 const NEWCOMER_PLIES = 4;
 
 const forcedEffect =
@@ -78,7 +78,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** Starts all effects. The order matters: a change is saved before another effect reacts. */
+/** The order matters: a change is saved before another effect reacts. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

@@ -1,13 +1,9 @@
 /**
- * Frame timing. A frame at 60 Hz has 16 ms. On a slow device, listing the choices of a crowded position takes longer,
- * and describing the position longer still. So the work of a click is spread:
- * - Before the click, `prefetch`: two frames after the pointer rests or a finger presses, the pick there is computed.
- * - In the next frame, the board shows the new position, without choices or a prompt.
- * - In the frames after that, while `isAsking`, choices are searched in slices, and then appear. A pick made
- *   meanwhile is answered at once.
- * - One frame after the board, the panels beside it update. They read a second store, the follower, since React's
- *   deferred values took 1.2 to 1.4 times as long (docs/quality.md).
- * Actions and saves work on the main store, so no wait can lose a pick. Without `afterFrame` nothing waits.
+ * Spreads the work of a click over several frames, since a crowded position takes longer than one frame.
+ * - Before the click, `prefetch` computes the likely pick.
+ * - The next frame shows the new position without choices.
+ * - While `isAsking`, choices are searched in slices.
+ * - One frame after the board, the panels read a second store, the follower.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayContinue } from '../../kernel/asking/menu.ts';
@@ -25,7 +21,7 @@ export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Whether `next` has another position than `before`. A new position is drawn before its choices are searched. */
+/** A new position is drawn before its choices are searched. */
 export const isNewPosition = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
@@ -35,13 +31,13 @@ const SLICE = 6;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** Returns a function that is true until the slice ends. Without `pause`, the function is always true. */
+/** Returns a function that is true until the slice ends. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
 };
 
-/** Calls `work` once per slice, first at once, until `work` returns true (done or no longer wanted). */
+/** Calls `work` once per slice until `work` returns true. */
 export const runSliced = (services: Slicing, work: (mayContinue: MayContinue) => boolean): void => {
   if (!work(sliceOf(services))) void services.pause?.().then(() => runSliced(services, work));
 };
@@ -54,9 +50,9 @@ export const questionSearch = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLookedAtUnit(table, mayContinue);
   };
   return {
-    /** Searches the choices for one slice. Returns true if all choices are known, or if there is no question. */
+    /** Searches for one slice. Returns true if all choices are known. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
-    /** Searches the choices in slices after the next frame, then sets `isAsking` to false. */
+    /** Searches the choices in slices, then sets `isAsking` to false. */
     begin() {
       latest += 1;
       const mine = latest;
@@ -78,7 +74,7 @@ interface Prefetched {
   readonly next: Table;
 }
 
-/** Computes a pick and the next frame's work in advance, while the player still points or presses. */
+/** Computes a pick in advance, while the player still points or presses. */
 export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;

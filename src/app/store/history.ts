@@ -1,4 +1,4 @@
-/** The store's slice for the line and its animation, and for variations, notes and arrows. */
+/** The store's slice for lines, animation, variations, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { isReplayed, replayLine } from '../model/line.ts';
@@ -29,11 +29,11 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Replays the action before `cursor`, or all actions since `from`. If `byHand`, the player starts each frame. */
+  /** Replays the action before `cursor`, or all actions since `from`. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
-  /** Shows a place, or the place at a cursor, on the board. If `running`, also plays the rest like a film. */
+  /** Shows a place. If `running`, also plays the rest. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 
@@ -43,15 +43,15 @@ export interface GameHistory extends Animating {
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   visit(node: NodeId): void;
-  /** Goes to the table `next`, which has a new branch in its tree. If the computer is to move, the computer plays. */
+  /** Goes to a table with a new branch in its tree. */
   enter(next: Table): void;
-  /** Changes the game tree. If the current node is removed, its nearest remaining ancestor becomes the current one. */
+  /** Changes the game tree. Stays at the current node or its nearest ancestor. */
   edit(by: (table: Table) => GameTree): void;
   promote(node: NodeId): void;
   prune(node: NodeId): void;
   restoreLine(): void;
   note(node: NodeId, part: Note): void;
-  /** Draws an arrow at the current node (a circle if both squares are equal), or erases the arrow that is there. */
+  /** Draws or erases an arrow, or a circle if both squares are equal. */
   draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;
 }

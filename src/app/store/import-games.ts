@@ -1,4 +1,4 @@
-/** Opens games from outside. A single game goes on the table, and games of an archive join the saved games. */
+/** Opens a single game, or adds the games of an archive. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,13 +17,13 @@ import { openVariant } from './continue-game.ts';
 import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/** Copies a game whose id is taken. The new id has a checksum: opening the same file again gives the same id. */
+/** The same game gets the same new id at each import. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
 });
 
-/** The name of the page of saved games. The import of an archive leads to this page. */
+/** The name of the page of saved games. */
 const LIBRARY = 'games';
 
 const importArchive = async (
@@ -77,7 +77,6 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** Reads a source and replays its game. Resolves to `LIBRARY` for an archive, to a question for an unclear text. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
@@ -113,7 +112,7 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Opens a source. Resolves to the id of the variant, to `LIBRARY`, or to a question that the text leaves open. */
+/** Opens a source. Resolves to a variant's id or to `LIBRARY`. */
 export const openSource = async (
   opener: Opener,
   from: Outside,

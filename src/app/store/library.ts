@@ -3,7 +3,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Reads the saved game again. Resolves to whether it equals the game on the table; null if there is no game. */
+  /** Whether the saved game, read again, equals the game on the table. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Library extends ManagedGames {
   readonly persisted: boolean | null;
   readonly discarded: SavedGame | null;
   browse(): Promise<void>;
-  /** Whether the variant has a game that has begun and is not over. */
+  /** Whether the variant has a game that can be continued. */
   hasBegun(variant: string): Promise<boolean>;
   resume(saved: SavedGame): void;
 }

@@ -5,12 +5,12 @@ export const TABS = ['turns', 'rules', 'look'] as const;
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
-  /** The square that was pointed at last, and that the panel describes. */
+  /** The square last pointed at, which the panel describes. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
   /** Whether pointing at a piece shows where it can move. */
   readonly diagram: boolean;
-  /** The comparison of the position with the one at cursor `since`. `line` is the list entry pointed at, or null. */
+  /** The comparison with cursor `since`. `line` is the list entry pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;

@@ -19,15 +19,15 @@ interface NextGame {
 }
 
 export interface NewGames {
-  /** The settings chosen for the next game. Closing the card keeps the settings; starting or cancelling clears them. */
+  /** The next game's settings, which stay when the card is closed. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
-  /** Restarts the game on the table with other options, if nothing was played. */
+  /** Restarts the game with other options, if nothing was played. */
   choose(options: SetupOptions): void;
-  /** From the position of a first game, starts a new game with all rules. */
+  /** Starts a game with all rules from a first game's position. */
   addAllRules(): void;
-  /** Opens the saved game of a variant. If that game is over, starts a new one with the same players and options. */
+  /** Opens a variant's saved game. If the game is over, starts another. */
   playOwn(id: string): Promise<void>;
   rematch(): void;
   load(record: GameRecord): Result<Table, Problem>;

@@ -1,4 +1,4 @@
-/** The store's slice for opening games: the only way to put a game on the table, whether continued, imported or new. */
+/** Opens games. Only this slice puts a game on the table. */
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
@@ -16,7 +16,7 @@ import type { AppState, Slice, StoreAccess } from './state.ts';
 /** A table with its heading and orientation. */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
-/** A question that an imported text leaves open. The answer is the index of a title, or null to cancel. */
+/** An open question about an imported text. Null cancels the import. */
 export interface GameChoice extends OpenQuestion {
   answer(index: number | null): void;
 }
@@ -28,22 +28,22 @@ export interface Outside {
 
 type Origin =
   | Outside
-  /** Opens a variant's saved game, or a new game. With `takeOver`, opens even a game that another tab has open. */
+  /** Opens a variant. `takeOver` opens even a game that another tab has open. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** Opens a game that is ready, such as a new one or a sample. `news` is null when a previous game is brought back. */
+  /** Opens a game that is ready, such as a sample. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
   linkWords(): Promise<string>;
-  /** The id of the variant that is being opened; null if none is. */
+  /** The id of the variant that is being opened. */
   readonly loading: string | null;
   readonly taskProgress: WorkProgress | null;
   readonly choice: GameChoice | null;
   readonly previous: SeatedTable | null;
-  /** The id of the variant whose game another tab has open; else null. */
+  /** The id of the variant whose game another tab has open. */
   readonly openInOtherTab: string | null;
-  /** Opens a game. Resolves to the variant's id, or after an archive to the name of the page of saved games. */
+  /** Resolves to the variant's id; for an archive, to 'games'. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -59,7 +59,7 @@ export type Opener = StoreAccess & ReturnType<typeof createSeater>;
 
 const createSeater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = NO_LOCKS } = services;
-  /** If the game `id` is on the table, clears the table, since another tab has taken this game over. */
+  /** Clears the table, since another tab took over the game `id`. */
   const clearTakenGame = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
@@ -85,7 +85,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
-  /** Puts a game on the table. If `news` is a text, a notice with this text offers to bring the previous game back. */
+  /** If `news` is a text, offers to bring the previous game back. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;
@@ -104,7 +104,7 @@ const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<nu
   return chosen;
 };
 
-/** Makes the function that opens a game from any origin. Loads the modules that read games on first use. */
+/** Loads the modules that read games on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...createSeater(access) };

@@ -9,17 +9,17 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Whether a new position is being drawn or searched for choices. Meanwhile, no choice is offered. */
+  /** Whether a new position is being drawn or searched for choices. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Makes the picks of a typed text. Stops at a refused or unconfirmed pick, and resolves to the remaining text. */
+  /** Makes the picks of a typed text. Resolves to the remaining text. */
   type(text: string): Promise<Result<string, Problem>>;
-  /** Makes all picks of an action. A dangerous action needs a second call. */
+  /** Makes an action's picks. A dangerous action needs a second call. */
   enact(picks: readonly Target[]): void;
-  /** Plays the computer's action. If `picks` is null, pauses the computer, so that a person plays. */
+  /** Plays the computer's action. If `picks` is null, pauses the computer. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Lets the computer play at the current node, even if the tree already has later actions. */
+  /** Lets the computer play at the current node, even before later actions. */
   resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;

@@ -10,7 +10,7 @@ import { type SpentTime, seatedGameOf } from '../session/session.ts';
 import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './state.ts';
 
 export interface Seating {
-  /** The id of the game whose players are set. For this game, the app no longer asks for players. */
+  /** The id of the game whose players are set. */
   readonly seatedGameId: string | null;
   changeHeading(by: (heading: GameHeading) => GameHeading): void;
   /** Marks the players as set. The computer may then begin. */
@@ -47,7 +47,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Reads the clock time that was used between the last action and a reload. The time is 0 if the node has changed. */
+/** Reads the time used on the clock before a reload. */
 export const readSpentTime = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = tryOrNull(() => services.storage.getItem(key));
@@ -58,7 +58,7 @@ export const readSpentTime = (heading: GameHeading, table: Table, services: Serv
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-/** Milliseconds from one save of the used clock time to the next. */
+/** Milliseconds between two saves of the used clock time. */
 const BEAT = 1_000;
 
 const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => {
@@ -72,7 +72,7 @@ const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => 
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/** Each second, saves the used clock time. Ends the game when time is up. If the device slept, pauses the clock. */
+/** Each second, saves the used time. Ends the game when time is up. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Selectors, each with the moment when the app reads it. For unchanged state, each returns the same object. */
+/** Selectors. For unchanged state, each returns the same object. */
 import { choiceHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A selector. `moment` is when it is read: at once (`store`) or a frame later. Default: only `Deferred` reads late. */
+/** A selector. If `moment` is `follower`, the app reads a frame later. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -38,18 +38,18 @@ const readFrom =
   <Slice>(select: (state: AppState) => Slice): Selector<Slice> =>
     Object.assign((state: AppState) => select(state), { moment });
 
-/** Makes a selector that is always read a frame later, since it is too slow for the frame that answers a pick. */
+/** Makes a slow selector, which is always read a frame later. */
 export const deferred = readFrom('follower');
 
-/** Makes a selector that is always read at once. An input field that is read a frame later would lose letters. */
+/** For input fields, which would lose letters if read a frame later. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/** The view for parts of the page that may appear a frame after the board, such as the spoken squares. */
+/** The view, for parts of the page that may appear later. */
 export const selectLaterView = deferred(selectView);
 
-/** Up to this turn number, most boards mark the units that can move, without the pointer. */
+/** Until this turn, most boards mark the units that can move. */
 const EARLY = 3;
 
 export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= EARLY;
@@ -72,11 +72,11 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** If the board shows an earlier turn, selects that turn ("turn 3 of 12"). Null at the end of a line and after undo. */
+/** Selects the earlier turn that the board shows; null after undo. */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 
-/** Selects the main line that the current variation leaves; null on the main line. */
+/** Selects the main line that the current variation leaves. */
 export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>
   table && !replaying ? leftLineOf(table) : null;
 
@@ -121,7 +121,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** Selects the square whose attackers are shown: the picked square after one pick, before that the one pointed at. */
+/** Selects the square whose attackers are shown. */
 export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -160,14 +160,14 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Selects the squares of the list entry pointed at. Without one, the squares linked to the square pointed at. */
+/** Selects the highlighted squares, else the squares linked to the hovered one. */
 export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
   return marks ? linkedSquares(marks) : NONE;
 };
 
-/** The squares at fault in a refusal or warning; none when the player looks at a piece of the other side. */
+/** The squares at fault in a refusal or warning. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -178,7 +178,6 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Cho
   return choice || null;
 };
 
-/** If the unit on a square cannot move but can act in place, returns a hint that says so; else null. */
 const actInPlaceHint = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const choices = unprunedQuestion(table, [target])?.choices ?? NONE;
@@ -208,7 +207,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** Previews the first that exists: proposed picks, the choice to confirm, the choice pointed at, the picks so far. */
+/** Previews the proposed picks, the armed choice or the choice pointed at. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
@@ -219,12 +218,12 @@ export const selectPreview = deferred((state): Preview | null => {
   return choicePreview(unitLook(table)?.table ?? table, target) ?? restingOf(table);
 });
 
-/** Selects the preview for the panel. When the pointer leaves the board, the panel keeps the last square. */
+/** Keeps the last square when the pointer leaves the board. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });
 };
 
-/** Returns the marks of the active lenses. The list is new at each call, so the caller must memoize it. */
+/** Returns a new list at each call, so callers must memoize. */
 export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null) =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

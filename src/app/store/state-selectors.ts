@@ -1,4 +1,4 @@
-/** Selectors of plain fields. They are apart from `selectors.ts`, which imports the whole table. */
+/** Selectors of plain fields, in a file that imports little code. */
 import { memoize } from '../../kernel/memoize.ts';
 import { forSides } from '../../kernel/side.ts';
 import type { GameHeading, Players } from '../seats/heading.ts';

@@ -27,27 +27,27 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** The state that `set` may change. Table, heading and hot seat are left out: only events change these. */
+/** Only events may change the table, heading and hot seat. */
 type SettableState = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
-/** The page's services. If an optional service is missing, its feature is off. */
+/** If an optional service is missing, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
   /** Loads words of all games: the preset dictionary that compresses links. */
   linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
-  /** The id of this build of the code. Positions cached by another build are ignored. Default: nothing is cached. */
+  /** The id of this build. Positions cached by another build are ignored. */
   readonly build?: string;
-  /** Reads games from outside; absent: the page reads them in its own thread. */
+  /** Reads games from outside. Default: the page reads in its own thread. */
   readonly reader?: SourceReader;
-  /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
+  /** `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /** Calls `beat` each second, even in a hidden tab. Without a heartbeat, late timers count as sleep of the device. */
+  /** Calls `beat` each second, even in a hidden tab. */
   heartbeat?(beat: () => void): () => void;
-  /** Calls back after the next frame is drawn; absent: nothing waits for frames. */
+  /** Calls back after the next frame is drawn. Default: nothing waits. */
   afterFrame?(then: () => void): void;
-  /** If nothing is picked, Back goes to the cursor that this function returns. Default: Back only undoes picks. */
+  /** Returns the cursor to which Back goes if nothing is picked. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
   prefersReducedMotion(): boolean;
@@ -59,7 +59,7 @@ export interface Services extends SavePlaces {
 export interface StoreAccess {
   get(): AppState;
   set(changes: SettableState): void;
-  /** Applies an event, which is the only way to change the game. The fields in `more` change in the same update. */
+  /** Applies an event, which is the only way to change the game. */
   dispatch(event: SessionEvent, more?: SettableState): void;
   readonly services: Services;
   readonly saves: Saves;

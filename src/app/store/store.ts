@@ -1,4 +1,4 @@
-/** The store: slices of state around one pure reducer. The store knows the type `Game`, but no single variant. */
+/** The store: slices of state around one pure reducer. */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -25,7 +25,7 @@ import type { OddboardStore, Services, StoreAccess } from './state.ts';
 
 type Dispatch = StoreAccess['dispatch'];
 
-/** Replays the later actions of a line in slices, so that redo can reach them. */
+/** Replays later actions in slices, so that redo can reach them. */
 const lengthen = async (store: OddboardStore, services: Services, dispatch: Dispatch, from: Table) => {
   const isLeft = () => store.getState().table?.line !== from.line;
   const pause = async () => {

@@ -1,4 +1,4 @@
-/** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the move list (`Nc3`). */
+/** Reads actions as people and phones write them, such as `d2d4`. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthestPath, namedPaths, picksOfPath, START, type TextConstraints } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
@@ -14,22 +14,22 @@ import { shortNameOf } from '../model/short-name.ts';
 
 type WrittenAction = Omit<Action, 'kind'>;
 
-/** Limit of squares in a text that is read loosely. A text with more must be in exact notation. */
+/** Limit of squares in a text that is read loosely. */
 const MOST_SQUARES = 12;
 const SQUARE = new RegExp(ANY_SQUARE, 'gi');
 const BEFORE_SQUARE = `(?=${ANY_SQUARE})`;
 const CAPTURE = new RegExp(`x${BEFORE_SQUARE}`, 'g');
 const LETTERS = new RegExp(`^[a-z]+${BEFORE_SQUARE}`, 'i');
-/** The letters before the first square or blank, such as a piece's letter or name. */
+/** The letters before the first square, such as a piece's name. */
 const HEAD = new RegExp(`^\\W*([a-z]*?)(?:\\s*${ANY_SQUARE}|\\s|$)`);
 const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
 const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
 const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
-/** What can follow an action such as `Nc3`: nothing, a slash, or another such action. */
+/** What can follow an action such as `Nc3`. */
 const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Returns only the letters and digits of any script, in lower case. A Cyrillic "с" is kept, too. */
+/** Keeps only letters and digits of any script, in lower case. */
 export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
@@ -38,14 +38,14 @@ const withoutCaptureSign = (text: string): string => alphanumerics(text).replace
 /** Ways to normalize two texts before they are compared, strictest first. */
 const NORMALIZERS: readonly ((text: string) => string)[] = [withoutBlanks, alphanumerics, withoutCaptureSign];
 
-/** What people write for an action: its notation, with or without the piece's letter, or its picks. */
+/** What people write for an action: its notation or its picks. */
 export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly string[] => [
   notation,
   notation.replace(LETTERS, ''),
   spelling,
 ];
 
-/** Returns the piece types whose letter or name begins the text. Null if no letter comes before the first square. */
+/** Returns the types named at the text's beginning; null without letters there. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
   const [, head = ''] = HEAD.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
@@ -54,7 +54,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Whether the text names a picked square only in the wrong case, as another square: "h5" for "H5" in Inchworm. */
+/** Whether the text names "h5" where "H5" is picked, as in Inchworm. */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -63,7 +63,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** Turns a text into constraints on paths through the menu. If `isShort`, the text may leave out the first square. */
+/** If `isShort`, the text may leave out the first square. */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -97,14 +97,14 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/** False if the text names one piece, but another stands on the first picked square. */
+/** False if a piece of another type stands on the first square. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/** Returns the texts that the move list may show for an action, with and without piece and origin. */
+/** Returns the texts that the move list may show for an action. */
 const shortTexts = (game: Game, position: Position, { picks, notation }: WrittenAction, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -131,7 +131,7 @@ interface Interpretation {
   readonly actions: readonly WrittenAction[];
   /** Those of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /** The picks that fit the text best. May be empty, or no legal action: playing the picks then tells what is wrong. */
+  /** The picks that fit the text best. They may be illegal. */
   readonly picks: readonly Target[];
 }
 
@@ -158,7 +158,7 @@ const interpret = (game: Game, position: Position, text: string, isShort: boolea
   };
 };
 
-/** Compares a text with all actions, strictly at first and then more loosely. Returns the first matches found. */
+/** Compares strictly at first, then more loosely, until an action matches. */
 const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
   const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -173,7 +173,7 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   return [];
 };
 
-/** Limit of words in an action that is read loosely. A longer action must be in exact notation. */
+/** Limit of words in an action that is read loosely. */
 const MOST_WORDS = 12;
 
 /** A turn number before an action: "12.", "12)" or "12 ". */
@@ -190,7 +190,7 @@ const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
 const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
-/** Whether these picks are a legal action. The other choices of the menu are not searched, since that may be slow. */
+/** Whether picks are a legal action. Avoids a slow search of the menu. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
@@ -213,7 +213,7 @@ const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** Reads the first action of a text; fails if the text is ambiguous. If the action is illegal, playing it tells why. */
+/** Reads the first action of a text. The action may be illegal. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;
@@ -243,7 +243,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   return refusalOrSuggestion(game, position, plain, played.error);
 };
 
-/** Reads picks that a phone has changed: a capital at the beginning, a full stop in place of two spaces. */
+/** Reads picks that a phone has changed, for example by a capital. */
 export const readPicksLoosely = ({ board }: Game, text: string): Result<readonly Target[], Problem> => {
   const exact = readPicks(board, text);
   if (exact.ok) return exact;

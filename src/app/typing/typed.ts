@@ -1,4 +1,4 @@
-/** Typed input (a square, several picks, or actions in notation) and its completions. */
+/** Typed squares, picks or actions, and their completions. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -19,7 +19,6 @@ interface TypedInput {
   readonly rest: string;
 }
 
-/** Makes picks until one is refused or must be confirmed. Skips picks that are already made. */
 const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): TypedInput => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -30,7 +29,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Makes the picks in a text or plays its actions. `rest` is the unused text. An empty text confirms an armed pick. */
+/** Returns the unused text as `rest`. An empty text confirms an armed pick. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -59,7 +58,7 @@ export interface Completion {
 
 export const MOST_COMPLETIONS = 8;
 
-/** Returns the choices that complete the last word of a text. The earlier words of the text are picks. */
+/** Returns choices that complete the last word. The earlier words are picks. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -74,7 +73,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Returns the lists of actions to search: one for each square named in the text, and last the list of all actions. */
+/** Lists the actions of each square named in the text, then all actions. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

@@ -1,4 +1,4 @@
-/** Finds which choices lead to an action, and why the others do not. Answers are searched lazily and cached. */
+/** Finds which choices lead to an action, and why others do not. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -16,12 +16,12 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The search work for expanding one choice, which takes up to a millisecond. Any other step counts as 1. */
+/** The search work for expanding one choice. Other steps count as 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
 
-/** Whether `find` is true for any element. Null if `find` was interrupted before that. */
+/** Whether `find` is true for any element; null if interrupted. */
 export const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
@@ -30,7 +30,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** Runs the quick test of a choice. False if the test finds no legal action, null if the test is interrupted. */
+/** Runs the quick test of a choice. False may mean not known. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.hasAction === undefined) {
@@ -41,11 +41,11 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
   return choice.hasAction === true;
 };
 
-/** Whether any legal action is below a choice; null if interrupted. The answer is cached on the choice. */
+/** Whether any legal action is below a choice; null if interrupted. */
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Searches like `searchChoice`. If `isWhole` is false, skips large subtrees, so that the answer false may be wrong. */
+/** Unless `isWhole`, skips large subtrees. The answer false may then be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -63,7 +63,7 @@ const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole
 
 const hasLargeSubtree = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.hasLargeSubtree === true;
 
-/** Whether any of these choices leads to an action. Cheap tests are tried first, large subtrees last. */
+/** Whether any of these choices leads to an action. */
 export const searchAny = <Act>(
   choices: readonly Choice<Act>[],
   mayContinue: MayContinue,
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of search work per question and per choice (a cheap step is 1). A search stops once both are used up. */
+/** Limits of search work. A search stops once both are used up. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Searches like `searchChoice`, but returns true at the work limits. The question below then continues the search. */
+/** Searches like `searchChoice`, but returns true at the work limits. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -102,14 +102,14 @@ const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinu
   return true;
 };
 
-/** Whether a choice leads to an action. Searches without a limit of work. */
+/** Whether a choice leads to an action. The search has no limit. */
 export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoice(choice, UNLIMITED) === true;
 
-/** Whether a menu leads to an action. Searches without a limit of work. */
+/** Whether a menu leads to an action. The search has no limit. */
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Finds which choices have actions, in the question reached by some picks. Returns false if interrupted. */
+/** Searches the question reached by some picks. Returns false if interrupted. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -123,7 +123,6 @@ export const prepareChoices = <Act>(
   return found ? prepareChoices(choice.next(), rest, mayContinue) : found !== null;
 };
 
-/** Returns why a menu has no actions: its `whyAllRefused`, else the first reason found below. */
 const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
   const ofAll = menu.whyAllRefused?.();
@@ -133,7 +132,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** If a choice leads to no action, refuses the choice with the first reason found below. Else, leaves it unchanged. */
+/** Refuses a choice that leads to no action. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -148,7 +147,7 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
-/** Returns the menu after these picks. The error is the first refusal, or the index of a pick that follows a leaf. */
+/** The error is a refusal, or the index of a superfluous pick. */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;
@@ -171,7 +170,7 @@ export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Res
     : err(whyNoAction(menu, last[1].target));
 };
 
-/** Returns the choice of the last pick, without testing that it leads to an action. */
+/** Returns the choice of the last pick, without a search. */
 export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));
@@ -186,7 +185,7 @@ export interface Path<Act> {
 export const isListed = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.isUnlisted;
 
-/** Whether a choice is listed and may lead to an action, as far as is known without a search. */
+/** Whether a choice is listed and may lead to an action. */
 export const mayHaveAction = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   isListed(choice) && (choice.hasAction === undefined ? choice.quickTest?.(UNLIMITED) : choice.hasAction) !== false;
 
@@ -197,7 +196,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/** Yields paths as `paths` does, but caches no questions. Before each choice, stops if `isOver` returns true. */
+/** Yields paths without caching questions, until `isOver` returns true. */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

@@ -1,11 +1,11 @@
-/** The legal actions as a lazy tree of questions. A path spells an action. Refused choices explain illegal moves. */
+/** The legal actions as a lazy tree of questions. */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
 import { once } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
-/** The reason why a pick is refused: clause, sentence for the player, and the squares at fault. */
+/** The reason why a pick is refused, with the squares at fault. */
 export interface Refusal<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   readonly text: string;
@@ -18,16 +18,16 @@ export const refusal = <Rule extends RuleId>(
   squares: readonly Square[] = [],
 ): Refusal<Rule> => ({ rule, text, squares });
 
-/** Converts a problem to a refusal, with an empty clause id if the problem names none. */
+/** Converts a problem to a refusal. The clause id may be empty. */
 export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/** What a choice does, shown by its mark. A choice of tone `danger` loses the game at once and must be confirmed. */
+/** What a choice does. A choice of tone `danger` must be confirmed. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** What a player should know about a choice before picking it. For tone `danger`, the hint is why the choice loses. */
+/** What a player should know about a choice before picking it. */
 export type Hint = Refusal;
 
-/** How the button of an option is labelled and sorted. An option has the same button for every unit. */
+/** How the button of an option is labelled and sorted. */
 export interface Offer {
   /** The rank among all offers of the game, most used first. */
   readonly place: number;
@@ -47,30 +47,30 @@ export interface Offer {
 /** The result of a search, or null if it was interrupted. */
 export type SearchAnswer = boolean | null;
 
-/** Polled before each step of a search, with the step's weight (default 1). False pauses the search. */
+/** Called before each step of a search. False pauses the search. */
 export type MayContinue = (work?: number) => boolean;
 
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
-  /** A function, since a game may have to play the choice to find its tone. */
+  /** A function, since finding the tone may require playing the choice. */
   readonly tone: () => Tone;
-  /** The text of an option's button. Squares and units need none, since the board names them. */
+  /** The text of an option's button. */
   readonly label?: string;
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
-  /** Whether the choice leaves its side few moves. The mark of the choice then warns of this. */
+  /** Whether the choice leaves its side few moves. */
   readonly leavesFewMoves?: () => boolean;
-  /** Whether another path spells the same actions, or too many actions are below. Walks and counts skip the choice. */
+  /** Whether walks and counts skip the choice, for example a second spelling. */
   readonly isUnlisted?: true;
-  /** Whether the rules force the choice and leave nothing to decide, so that it is played without asking. */
+  /** Whether the choice is forced and played without asking. */
   readonly forced?: true;
-  /** Whether very many actions lie below the choice, so that it is searched last. */
+  /** Whether very many actions lie below. The choice is searched last. */
   readonly hasLargeSubtree?: true;
-  /** Tests for a legal action below without expanding the choice. Undefined if it cannot tell, null if interrupted. */
+  /** Tests for a legal action without expanding the choice. Undefined if not known. */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
-  /** The cached answer to whether a legal action is below. Undefined: not tested. Null: `quickTest` could not tell. */
+  /** Whether a legal action is below. Null: `quickTest` could not tell. */
   hasAction: boolean | null | undefined;
   cachedNext: Menu<Act> | undefined;
   readonly next: () => Menu<Act>;
@@ -83,7 +83,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /** The question that would follow if the choice were open. If it refuses the next pick, its reason replaces `why`. */
+  /** The question that would follow if the choice were open. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -91,13 +91,13 @@ export type Choice<Act> = OpenChoice<Act> | RefusedChoice<Act>;
 
 export interface Ask<Act> {
   readonly kind: 'ask';
-  /** The side that is asked and what it is to decide: "White: move a piece." */
+  /** The text of the question: "White: move a piece." */
   readonly prompt: string;
   /** Returns the prompt for the choices left after pruning. Default: `prompt`. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   readonly refuseOther: (target: Target) => Refusal;
-  /** Why none of the choices leads to an action. If null, the first reason found below is given. */
+  /** Why none of the choices leads to an action. */
   readonly whyAllRefused?: () => Refusal | null;
 }
 
@@ -131,7 +131,7 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 const NO_EXTRAS: Extras = {};
 
-/** Makes an open choice. `found` is its tone, or a function that finds the tone, called at most once. */
+/** Makes an open choice. A function `found` is called at most once. */
 export const open = <Act>(
   target: Target,
   found: Tone | (() => Tone),
@@ -174,7 +174,6 @@ const openWithTone = <Act>(
 export const refuse = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
-/** Makes a refused copy of a choice, with the same label, offer and cost. */
 export const asRefused = (
   { target, label, offer, turnCost }: Choice<unknown>,
   why: () => Refusal,
@@ -184,7 +183,7 @@ export const asRefused = (
   ...(turnCost !== undefined && { turnCost }),
 });
 
-/** Calls `look` with the menu after a choice. To save memory, the choice does not cache this menu. */
+/** Visits the menu after a choice without caching that menu. */
 export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { cachedNext } = choice;
   const seen = look(choice.next());
@@ -192,7 +191,7 @@ export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: M
   return seen;
 };
 
-/** Extends a menu. In place of each leaf stands the menu that `then` returns for the value of the leaf. */
+/** Replaces each leaf of a menu by the menu that `then` returns. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

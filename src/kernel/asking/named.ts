@@ -4,19 +4,19 @@ import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
 
 export interface TextConstraints {
-  /** The squares that the text names, in order. Each entry lists the squares that a name can mean. */
+  /** For each name in the text, the squares that it can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** How a choice other than a square fits the text. `squaresLeft` is the number of named squares not yet picked. */
+  /** How a choice other than a square fits the text. */
   matchOf(choice: Choice<unknown>, squaresLeft: number): 'named' | 'possible' | null;
-  /** Whether, after `picks`, the square `target` may be picked although the text does not name it. */
+  /** Whether the square `target` may be picked without being named. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** The named squares among the picks, as indexes into `TextConstraints.squares`, in the order of the picks. */
+  /** Indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
-  /** The number of picks that the text names. Squares do not count. */
+  /** The number of named picks, without squares. */
   readonly words: number;
   /** Null if the path ends before a leaf. */
   readonly act: Act | null;
@@ -24,14 +24,13 @@ export interface NamedPath<Act> {
 
 const MOST_QUESTIONS = 500;
 
-/** Returns the index in `squares` of an unused entry for `at`, or -1. Prefers entries after the last used one. */
+/** Finds an unused entry, preferably after the last used one. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));
   return next >= 0 ? next : squares.findIndex(fits);
 };
 
-/** Yields the paths that fit a text. If an open choice does not fit the text, nothing below it is searched. */
 export function* namedPaths<Act>(
   menu: Menu<Act>,
   text: TextConstraints,
@@ -64,7 +63,7 @@ export function* namedPaths<Act>(
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/** Returns the path that follows the text furthest. On a tie, an action that uses every square wins. */
+/** Returns the path that follows the text furthest. */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,
@@ -84,7 +83,7 @@ export const furthestPath = <Act>(
     )[0];
 };
 
-/** Returns the picks of a path and, after them, the remaining squares of the text. */
+/** Returns a path's picks, then the remaining squares of the text. */
 export const picksOfPath = ({ picks, used }: NamedPath<unknown>, { squares }: TextConstraints): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];

@@ -4,7 +4,7 @@ import { err, ok, type Problem, type Result } from '../result.ts';
 
 export type UnitId = number;
 
-/** A thing that can be picked. Records spell a square `e4`, a unit `#12`, a direction `>ne` and an option `=queen`. */
+/** What can be picked, spelled `e4`, `#12`, `>ne` or `=queen`. */
 export type Target =
   | { readonly kind: 'square'; readonly square: Square }
   | { readonly kind: 'unit'; readonly unit: UnitId }
@@ -65,7 +65,7 @@ const readTarget = (board: Board, word: string): Target | null => {
   return at === null ? null : square(at);
 };
 
-/** Parses spelled picks. The problem quotes the first word that is not a pick. */
+/** Reads spelled picks. The problem quotes the first wrong word. */
 export const readPicks = (board: Board, text: string): Result<readonly Target[], Problem> => {
   const picks: Target[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,4 +1,4 @@
-/** Finds attackers by looking from the target outward. Works on boards with at most one unit per square. */
+/** Finds attackers, on boards with at most one unit per square. */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
 import type { Square } from './board.ts';
@@ -7,16 +7,16 @@ import type { Piece } from './placement.ts';
 
 type Pieces = readonly (Piece | null)[];
 
-/** Returns the index of the first occupied square of a path, from index `start` on, or -1. */
+/** Returns the index of the path's first occupied square, or -1. */
 export const firstOccupied = (squares: readonly unknown[], path: readonly Square[], start = 0): number => {
   for (let index = start; index < path.length; index++) if (squares[path[index] as Square]) return index;
   return -1;
 };
 
-/** A line or leap that ends at a target. `path` lists the squares from which a piece may capture, nearest first. */
+/** The squares from which pieces may capture a target, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** The range of each type in squares. A type with range 2 attacks from the two squares nearest to the target. */
+  /** The range of each type, counted in squares. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
@@ -30,7 +30,7 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** Returns the attack paths to each square. If one path is the beginning of another, the two are merged. */
+/** If one path is the beginning of another, the two are merged. */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -53,7 +53,7 @@ const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
 
 const attackPathsOfSides = memoize((reaches: Reaches<string>) => forSides((side) => attackPathsBy(reaches[side])));
 
-/** Returns the paths along which pieces of side `by` capture on `target`. The tables are compiled once and cached. */
+/** Returns the paths along which side `by` captures on `target`. */
 export const attackPathsTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
@@ -68,7 +68,7 @@ const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Si
   return unit?.side === by && index < (within[unit.type] ?? 0) ? at : null;
 };
 
-/** Returns the squares of the units of side `by` that attack `target`. Units of types not in `reaches` only block. */
+/** Returns the squares of attackers. Types not in `reaches` only block. */
 export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const way of attackPathsTo(reaches, target, by)) {
@@ -78,7 +78,7 @@ export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Squ
   return found;
 };
 
-/** Returns the square of one attacker, or null. Faster than `attackersOf`, since it stops at the first one. */
+/** Returns the square of one attacker. Faster than `attackersOf`. */
 export const firstAttackerOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): Square | null => {
   for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);

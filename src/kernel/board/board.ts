@@ -1,22 +1,22 @@
-/** Boards. A square is a small integer, constant for the whole game; its name (`e4`, `p16`, `H3`) is only for text. */
+/** Boards of one or several regions. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 
 /** An index into `board.squares`. */
 export type Square = number;
 
-/** A rectangle of squares that is drawn together. A board may have several. */
+/** A rectangle of squares that is drawn together. */
 export interface Region {
   readonly id: string;
   readonly title: string;
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** The word that a screen reader says for the file, if the letter sounds like another: "hallway" for the H of H4. */
+  /** What a screen reader says for the file: "hallway" for H. */
   readonly spokenFile?: string;
 }
 
-/** A square of a board. File and rank count from 0 within its region; rank 0 is nearest to White. */
+/** A square of a board. File and rank count from 0 within the region. */
 export interface BoardSquare {
   readonly square: Square;
   readonly name: string;
@@ -52,7 +52,7 @@ const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, s
   );
 });
 
-/** Rewrites text for a screen reader. Since H4 and h4 sound alike, "H4" becomes "hallway 4". */
+/** Rewrites text for a screen reader: "H4" becomes "hallway 4". */
 export const spokenText = (board: Board, text: string): string => {
   const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);

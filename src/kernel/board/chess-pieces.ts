@@ -1,4 +1,4 @@
-/** The six chess pieces. Double step, en passant, promotion and castling are left to each game. */
+/** The six chess pieces, without their special moves. */
 
 import type { PieceInfo } from '../game.ts';
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from './direction.ts';

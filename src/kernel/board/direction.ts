@@ -17,7 +17,7 @@ function lettersOf(direction: Direction): number {
   return ((direction.charCodeAt(0) & 31) << 5) | (direction.charCodeAt(direction.length - 1) & 31);
 }
 
-/** Returns the index in `DIRECTIONS`. Faster than a lookup by name, since inner loops call it. */
+/** Returns the index in `DIRECTIONS`, faster than a lookup by name. */
 export const directionIndex = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
 
 /** One step in each direction, as [files, ranks]. */
@@ -43,7 +43,7 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
   nw: 'north-west',
 };
 
-/** Turns a direction clockwise by `eighths` of a circle; negative numbers turn it counterclockwise. */
+/** Turns a direction clockwise by `eighths` of a circle. */
 export const rotate = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
 
@@ -60,6 +60,6 @@ const MIRRORED: Readonly<Record<Direction, Direction>> = {
   nw: 'sw',
 };
 
-/** Mirrors the ranks of a direction if `side` is Black: north becomes south, east stays east. */
+/** For Black, mirrors a direction: north becomes south. */
 export const forSide = (side: Side, direction: Direction): Direction =>
   side === 'white' ? direction : MIRRORED[direction];

@@ -1,4 +1,4 @@
-/** Movements, compiled once per board and side into paths. A leap is a path of one square. */
+/** Movements, compiled once per board and side into paths. */
 import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
@@ -7,7 +7,7 @@ import { type Grid, rayFrom } from './ray.ts';
 export type Mode = 'both' | 'move' | 'capture';
 
 export interface Movement {
-  /** The steps as [files, ranks] from the mover's point of view: positive ranks are forward. */
+  /** The steps as [files, ranks]. Positive ranks are forward. */
   readonly steps: readonly (readonly [number, number])[];
   readonly max: number;
   readonly only: Mode;
@@ -18,7 +18,7 @@ interface Limits {
   readonly only?: Mode;
 }
 
-/** Makes the movement of a rider, which repeats a step in each direction until something blocks it. */
+/** Makes the movement of a rider, which repeats one step. */
 export const ride = (directions: readonly Direction[], { max = Infinity, only = 'both' }: Limits = {}): Movement => ({
   steps: directions.map((direction) => STEP[direction]),
   max,
@@ -45,13 +45,13 @@ export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Move
 /** `paths[square]`: the rays from that square, nearest square first. */
 export type Paths = readonly (readonly (readonly Square[])[])[];
 
-/** The paths of a piece type for one side. `move` leads to empty squares, `capture` to enemies. */
+/** The paths of a piece type for one side. */
 export interface Reach {
   readonly move: Paths;
   readonly capture: Paths;
 }
 
-/** For Black, negates `ranks`. The result is never -0, for the reason given in `leap`. */
+/** For Black, negates `ranks`. The result is never -0 (see `leap`). */
 const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {

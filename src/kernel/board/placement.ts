@@ -1,4 +1,4 @@
-/** Placements with one unit per square, their text (the board part of a FEN) and their views. */
+/** Placements with one unit per square, and their FEN text. */
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
@@ -28,11 +28,11 @@ export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readon
   return after;
 };
 
-/** Returns the squares after a move from `from` to `to`. A unit on `to` is replaced. */
+/** Moves the unit on `from`. A unit on `to` is replaced. */
 export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
   withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/** The board as a key: a letter per square, White's in capitals. No ids, since equal pieces are interchangeable. */
+/** Returns a key of the board, without ids. */
 export const boardKey = (squares: readonly (Piece | null)[], letters: Readonly<Record<string, string>>): string => {
   let key = '';
   for (let square = 0; square < squares.length; square++) {
@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Places one piece for a diagram. The pieces in `others`, such as royal ones, stand far off. No two share a line. */
+/** Places one piece for a diagram. The `others` stand far off. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -104,7 +104,7 @@ export const unitViews = <Type extends string>(
     }),
   );
 
-/** Writes the board part of a FEN, such as `7k/8/8/8/8/8/8/K7`. `letterAt` returns '' for an empty square. */
+/** Writes the board part of a FEN. `letterAt` returns '' for an empty square. */
 export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => string): string => {
   let text = '';
   for (let rank = ranks - 1; rank >= 0; rank--) {
@@ -125,12 +125,12 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** A reader and writer for the board part of a FEN, with one letter per piece, White's in capitals. */
+/** Reads and writes the board part of a FEN. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
-  /** Returns what stands on each square. If the text is faulty, the text of the problem begins with `field`. */
+  /** Reads what stands on each square. Problems begin with `field`. */
   read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
 }
 

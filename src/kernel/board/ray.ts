@@ -2,10 +2,10 @@
 import type { Square } from './board.ts';
 import { DIRECTIONS, type Direction, STEP } from './direction.ts';
 
-/** `rays[square][direction]`: the squares from there to the edge, nearest first, without the square itself. */
+/** `rays[square][direction]`: the squares to the edge, nearest first. */
 export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 
-/** The size of a region whose squares are numbered from 0, rank by rank. */
+/** A region whose squares are numbered from 0, rank by rank. */
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
@@ -16,7 +16,7 @@ export interface Grid {
 export const fileOf = (grid: Grid, square: Square): number => square % grid.files;
 export const rankOf = (grid: Grid, square: Square): number => Math.floor(square / grid.files);
 
-/** Returns the square at that offset; null beyond the edge and for a closed square. */
+/** Returns the square at an offset. A closed square gives null. */
 export const offset = (grid: Grid, square: Square, df: number, dr: number): Square | null => {
   const file = fileOf(grid, square) + df;
   const rank = rankOf(grid, square) + dr;
@@ -25,7 +25,7 @@ export const offset = (grid: Grid, square: Square, df: number, dr: number): Squa
   return grid.closed?.has(found) ? null : found;
 };
 
-/** Returns the squares reached by repeating a step, until the edge or a closed square. */
+/** Returns the squares reached by repeating a step. */
 export const rayFrom = (grid: Grid, square: Square, [df, dr]: readonly [number, number]): Square[] => {
   const found: Square[] = [];
   for (let at = offset(grid, square, df, dr); at !== null; at = offset(grid, at, df, dr)) found.push(at);
@@ -39,7 +39,7 @@ export const raysOn = (grid: Grid): Rays =>
     return rays;
   });
 
-/** Returns a table indexed by square: the squares one step away, in the order of `directions`. */
+/** Returns the squares one step away, indexed by square. */
 export const neighboursOn = (
   grid: Grid,
   directions: readonly Direction[] = DIRECTIONS,
@@ -48,7 +48,7 @@ export const neighboursOn = (
     directions.map((direction) => offset(grid, square, ...STEP[direction])).filter((found) => found !== null),
   );
 
-/** Returns the squares strictly between two squares; null if no straight line joins them. */
+/** Returns the squares between two squares; null without a straight line. */
 export const between = (rays: Rays, from: Square, to: Square): readonly Square[] | null => {
   for (const direction of DIRECTIONS) {
     const ray = (rays[from] as Rays[number])[direction];

@@ -12,19 +12,19 @@ export interface Rectangle extends Board, Grid {
   readonly open: readonly Square[];
   readonly rays: Rays;
   nameOf(square: Square): string;
-  /** Returns the square with that name. Throws for an unknown name, so it is only for names in the code. */
+  /** Returns the square with that name. Throws for an unknown name. */
   at(name: string): Square;
   fileOf(square: Square): number;
   rankOf(square: Square): number;
 }
 
-/** Options of `rectangle`. If a square has its usual name, such as `a1`, `nameOf` returns null. */
+/** Options of a board. `nameOf` returns null for a usual name. */
 interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
 }
 
-/** Makes a board of one region, whose squares are numbered rank by rank: `a1` is 0, `b1` is 1. */
+/** Makes a board of one region: `a1` is 0, `b1` is 1. */
 export const rectangle = (
   files: number,
   ranks: number,
@@ -53,7 +53,7 @@ export const rectangle = (
   };
 };
 
-/** Joins regions into a board. `names` holds naming functions by region id; other regions have names like `a1`. */
+/** Joins regions into a board. `names` holds naming functions by region id. */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,

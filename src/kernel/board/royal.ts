@@ -8,13 +8,13 @@ const OPEN_MARKS: ReadonlySet<string> = new Set(['exit', 'reach']);
 /** The kinds of marks on squares that the royal piece cannot enter. */
 export const CLOSED_MARKS: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
-/** Returns a side's royal piece. Undefined if it is missing or carried by another piece. */
+/** Returns a side's royal piece, unless another piece carries it. */
 export const royalOf = (game: Game, position: Position, side: Side): UnitView | undefined =>
   Object.values(game.view(position).units).find(
     (unit) => unit.side === side && unit.type === game.royal?.type && unit.inside === undefined,
   );
 
-/** Returns the marks around a royal piece, by the lens `game.royal.exits`. Empty if the game has no such lens. */
+/** Returns the marks around a royal piece, by the lens `game.royal.exits`. */
 export const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
   game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
 

@@ -1,4 +1,4 @@
-/** Drawings and words for the marks and badges that every game has. A game declares its own in its `looks.ts`. */
+/** Drawings and words for the marks and badges of every game. */
 
 import type { Side } from '../side.ts';
 import type { Urgency } from '../view.ts';
@@ -10,50 +10,49 @@ interface Fact {
 }
 
 interface MarkLook extends Fact {
-  /** SVG shapes in the coordinates of a square (-2 to 42). Without shapes, a mark is only a line or a number. */
+  /** SVG shapes in the coordinates of a square (-2 to 42). */
   readonly shapes: readonly Shape[];
   /** The shapes for the marks of one side. They replace `shapes`. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
-  /** Whether the mark lasts and belongs to a side. The legend then shows one drawing for each side. */
+  /** Whether the mark lasts and belongs to a side. */
   readonly isSided?: true;
-  /** Whether the drawing is rotated to the mark's direction (`toward`). Unrotated, it points upwards. */
+  /** Whether the drawing is rotated to the mark's direction (`toward`). */
   readonly isPointing?: true;
   /** The line to the mark's other square (`to`). Default: dashes. */
   readonly line?: 'band' | 'arrow' | 'dashed-arrow' | 'none';
   /** The CSS colour token of the mark's line; default violet. */
   readonly color?: string;
-  /** The style of the mark's number. Default: violet, in a corner. `inset` moves the number away from the edge. */
+  /** The style of the mark's number. Default: violet, in a corner. */
   readonly number?: 'red' | 'inset' | 'disc';
-  /** Whether the mark concerns only enemy units. On units of the mark's own side, it is not read aloud. */
+  /** Whether the mark concerns only enemy units. */
   readonly sparesOwn?: true;
-  /** The nouns for one mark and for several in "What changed?". Without them, the mark is left out there. */
+  /** The nouns for one mark and for several in "What changed?". */
   readonly things?: readonly [one: string, more: string];
 }
 
 export interface BadgeLook extends Fact {
-  /** The path data of the icon, on a 16 by 16 grid. Default: the number is drawn, or the first letter of the label. */
+  /** The path data of the icon, on a 16 by 16 grid. */
   readonly icon?: string;
-  /** Whether the icon is filled, not stroked: easier to see on small squares. Its path must be closed. */
+  /** Whether the icon is filled. Its path must then be closed. */
   readonly isFilled?: true;
-  /** Whether the icon is drawn without the number, since players would take the number for a number of turns. */
+  /** Whether the icon is drawn without the number. */
   readonly iconReplacesNumber?: true;
-  /** The corner of the unit where the badge is. Default: lower right if the badge shows a number, else upper right. */
+  /** The corner of the badge. Default: lower right with a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The background; default grey. `turns` is green in the lower right corner, and ice blue in any other. */
+  /** The background. `turns` is green in the lower right corner, else ice blue. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
-  /** Whether nearly every unit has the badge. On the board, only units picked, pointed at or targeted show it. */
+  /** Whether nearly every unit has the badge. The board then usually hides it. */
   readonly isUsual?: true;
-  /** Where a unit has room for only one badge, the badge with the lowest rank is shown. */
+  /** If there is room for only one badge, the lowest rank wins. */
   readonly rank?: number;
   /** Whether a unit with the badge misses turns. The unit is framed. */
   readonly missesTurns?: true;
-  /** What is drawn around the unit. The badge's number is the strength of a glow. */
   readonly around?: 'ring' | 'glow' | 'outline';
-  /** Whether the badge shows the number of carried units, so that no separate count is drawn. */
+  /** Whether the badge shows the number of carried units. */
   readonly countsCarried?: true;
-  /** The words for the badge in "What changed?", such as "in check". Default: the badge is not mentioned there. */
+  /** The words for the badge in "What changed?", such as "in check". */
   readonly state?: string;
 }
 
@@ -84,7 +83,7 @@ const ARROW = {
 } as const;
 const STEP = { shapes: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })] } as const;
 
-/** The marks that every game has. A game can reuse the look of one: `{ ...MARKS.reach, urgency: 'timer' }`. */
+/** The marks that every game has. */
 export const MARKS = {
   attacked: { ...HATCH, urgency: 'check' },
   danger: { ...HATCH, urgency: 'check' },
@@ -117,16 +116,16 @@ export const BADGES = {
 
 type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[Part] & string;
 
-/** The kinds of marks in a game with the looks `Own`: its own and those of every game. */
+/** The kinds of marks in a game with the looks `Own`. */
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
-/** Merges a game's own looks into those of every game. For a kind in both, the game's own look wins. */
+/** Adds the looks of every game. The game's own looks win. */
 export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },
 });
 
-/** Returns the urgency of a mark, a badge or a fact. The kind of a fact is already its urgency, or 'fact'. */
+/** Returns the urgency of a mark or badge. A fact's kind is its urgency. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

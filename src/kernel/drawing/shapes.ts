@@ -1,4 +1,4 @@
-/** SVG drawings as plain data. The board, the legend, pictures and films all use these drawings. */
+/** SVG drawings as plain data. */
 
 export interface Point {
   readonly x: number;
@@ -45,7 +45,7 @@ export const pathThrough = (points: readonly Point[]): string =>
 export const circle = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Returns the path of a square around a point; `half` is half its width, `r` the radius of its corners. */
+/** Returns the path of a square with rounded corners of radius `r`. */
 export const box = ({ x, y }: Point, half: number, r: number): string => {
   const side = round(2 * (half - r));
   return (
@@ -57,18 +57,18 @@ export const box = ({ x, y }: Point, half: number, r: number): string => {
 export const cross = ({ x, y }: Point, half: number): string =>
   `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
-/** The centre of the coordinates of marks (-2 to 42). Drawings that do not fill the square stay within 0 to 40. */
+/** The centre of a mark's coordinates (-2 to 42). */
 export const MIDDLE = { x: 20, y: 20 };
 /** The SVG transform that mirrors a mark's drawing left to right. */
 export const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 
-/** Draws a line with a pale edge, so that it is visible on light and dark squares. */
+/** Draws a line with a pale edge, visible on all squares. */
 export const withPaleEdge = (d: string, token: string, width: number, strokeDasharray?: string): readonly Shape[] => [
   stroke(d, 'board-pale', width + 2, { opacity: 0.7 }),
   stroke(d, token, width, strokeDasharray === undefined ? {} : { strokeDasharray }),
 ];
 
-/** Draws a frame of 20 dashes. Half a dash lies on each side of a corner. */
+/** Draws a frame of 20 dashes. */
 export const dashed = (token: string, width: number, half: number, corner: number): Shape => {
   const dash = (8 * (half - corner) + 2 * Math.PI * corner) / 40;
   return stroke(box(MIDDLE, half, corner), token, width, {
@@ -78,7 +78,7 @@ export const dashed = (token: string, width: number, half: number, corner: numbe
   });
 };
 
-/** Returns the path of slanting lines. At the edge, the lines continue those of the next square. */
+/** Draws slanting lines, which continue on the next square. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))

@@ -1,4 +1,4 @@
-/** Codecs of values in JSON position files. A codec is a strict reader (valibot) and a writer. */
+/** Readers and writers of the values in JSON position files. */
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { deepEqual } from '../deep-equal.ts';
@@ -12,7 +12,7 @@ export interface Codec<T> {
 }
 
 interface Entry<T> extends Codec<T> {
-  /** The name of the field in the file. Default: its key in the record. */
+  /** The field's name in the file. Default: the field's key. */
   readonly name?: string;
   /** The value if the file leaves the field out. */
   readonly initial?: T;
@@ -30,19 +30,17 @@ type ChoiceFields<O> = {
   readonly [Id in keyof ChosenOf<O>]: Optional<ChosenOf<O>[Id]>;
 };
 
-/** The values of the fields `F`. The option values are together in one field, `options`. */
 type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
 export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** The names of the optional fields in `F` whose values have the type `T`. */
+/** The names of the optional fields whose values have type `T`. */
 export type NamesOf<F, T> = {
   [Name in keyof F & string]: F[Name] extends Optional<unknown> ? (ValueOf<F[Name]> extends T ? Name : never) : never;
 }[keyof F & string];
 
-/** Makes a codec of values that the file holds unchanged. */
 const asIs = <T>(schema: v.GenericSchema<unknown, T>): Codec<T> => ({ schema, write: (value) => value });
 
 export const whole = (least: number, most?: number): Codec<number> => asIs(shape.wholeSchema(least, most));
@@ -60,7 +58,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** Makes a codec of values written as text. For a bad text, `read` returns null. `said` completes "must be ...". */
+/** Makes a codec of values written as text. `said` completes "must be ...". */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -91,7 +89,6 @@ export const list = <T>({ schema, write }: Codec<T>): Codec<readonly T[]> => ({
   write: (values) => values.map((value) => write(value)),
 });
 
-/** Makes a codec of lists of 1 to `most` items. The items are counted before any is read. */
 export const nonEmptyList = <T>(item: Codec<T>, most: number, said: string): Codec<readonly [T, ...T[]]> => ({
   schema: v.pipe(
     shape.sizedListSchema(item.schema, 1, most, said),
@@ -105,7 +102,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
-/** Makes a codec of a list of [key, value] entries. The file has them as an object in the same order. */
+/** Makes a codec of a list of entries, written as an object. */
 export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
     shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
@@ -116,13 +113,12 @@ export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Code
   write: (all) => Object.fromEntries(all.map(([name, value]) => [key.write(name), item.write(value)])),
 });
 
-/** Makes a codec of values that `to` computes from those of another codec. `from` inverts `to`. */
+/** Makes a codec of converted values. `from` must invert `to`. */
 export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value: B) => A): Codec<B> => ({
   schema: v.pipe(codec.schema, v.transform(to)),
   write: (value) => codec.write(from(value)),
 });
 
-/** Makes a codec of a table by square. The file has the squares in the order of their numbers. */
 export const bySquare = <T>(at: Codec<Square>, item: Codec<T>, said: string): Codec<Readonly<Record<Square, T>>> =>
   mapped(
     entries(at, item, said),
@@ -136,7 +132,7 @@ export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   write: (value) => codec().write(value),
 });
 
-/** Makes a codec that refuses faulty values. Its error names the place and the fault: ".aim: A Knight has no aim." */
+/** Makes a codec that refuses values with a fault. */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(
@@ -148,7 +144,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** Returns the first item whose key an earlier item has. Items with the key null never count as repeated. */
+/** Returns the first item with an earlier item's key. Null keys never count. */
 export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -157,7 +153,7 @@ export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown)
   });
 };
 
-/** Makes a codec of lists whose items have different keys. `said` returns the text for the first repeated item. */
+/** Makes a codec of lists whose items have different keys. */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,
@@ -168,24 +164,23 @@ export const distinct = <T>(
     return second ? said(second) : null;
   });
 
-/** Gives a field another name in the file than in the record. */
+/** Gives a field another name in the file. */
 export const named = <F extends Codec<unknown>>(name: string, field: F): F & { readonly name: string } => ({
   ...field,
   name,
 });
 
-/** Makes a field that the file leaves out if it has its initial value. */
+/** Makes a field that files leave out if it equals `initial`. */
 export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...codec, initial });
 
-/** Makes a field that the file leaves out if it is undefined. */
+/** Makes a field that files leave out if it is undefined. */
 export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> => optional<T | undefined>(codec, undefined);
 
-/** Makes an optional field that the file always contains. A file without the field can still be read. */
+/** Makes an optional field that written files always contain. */
 export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
 
-/** Whether a value differs from the initial value of its field. True if the field has no initial value. */
 export const differsFromInitial = (field: Entry<unknown>, value: unknown): boolean =>
   !isOptional(field) || !deepEqual(value, field.initial);
 
@@ -195,7 +190,7 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
-/** Makes a field for each option of a game. The fields have the order of the options in files. */
+/** Makes a field for each option of a game. */
 export const optionCodecs = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
     Object.entries(initial).map(([id, first]) => {
@@ -204,7 +199,7 @@ export const optionCodecs = <O extends Options>({ declared, initial }: O): Choic
     }),
   ) as ChoiceFields<O>;
 
-/** Makes a codec of an object with these fields and no others. They are written in this order. */
+/** Makes a codec of an object with these fields and no others. */
 export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
   const schemas = all.map(
@@ -228,7 +223,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/** Like `record`, but the value has all options in one field, `options`. In the file, they are separate fields. */
+/** Like `record`, but `options` holds the option fields of the file. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

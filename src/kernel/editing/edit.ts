@@ -1,4 +1,4 @@
-/** The position editor. A draft may be impossible. Only the strict reader of the position file judges it. */
+/** The position editor. A draft may be an impossible position. */
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
@@ -15,9 +15,9 @@ export interface Brush<S> {
   readonly group: string;
   /** The picture of the brush: a piece, or a kind of mark. */
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
-  /** Whether the brush needs two squares, such as those of a piece and its carrier. */
+  /** Whether the brush joins two squares. */
   readonly joins?: true;
-  /** Draws the piece or mark on `square`. Most brushes erase an existing one. A two-square brush begins at `from`. */
+  /** Puts the piece or mark on `square`. A two-square brush begins at `from`. */
   put(draft: S, square: Square, from: Square): S;
 }
 
@@ -30,12 +30,12 @@ export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: n
 
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
-  /** Returns the value of the field; null if this position has no such field. */
+  /** Returns null if the draft has no such field. */
   read(draft: S): string | null;
   write(draft: S, value: string): S;
 }
 
-/** A setting of one unit or square: turns left, a role, a direction. */
+/** A setting of one unit or square, such as a direction. */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -54,11 +54,11 @@ export interface Editor<S = Position> {
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** Converts a game's editor to the type that the app uses. Memoizes `write`, since the app calls it often. */
+/** Converts a game's editor to the app's type and memoizes `write`. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
-/** Returns the problem that the strict reader finds in a draft; null if the draft can be played. */
+/** Returns the problem that the game's reader finds in a draft. */
 export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
   const read = game.read(editor.write(draft));
   return read.ok ? null : read.error;
@@ -76,7 +76,7 @@ export const valueKindOf = (words: Readonly<Record<string, string>>): ValueKind 
 export const YES_OR_NO: ValueKind = valueKindOf({ no: 'No', yes: 'Yes' });
 export const EITHER_SIDE: ValueKind = valueKindOf({ white: 'White', black: 'Black' });
 
-/** Makes a field for a whole number, with inclusive bounds. */
+/** Makes a field for a whole number. The bounds are inclusive. */
 export const countField = <S>(
   id: string,
   title: string,
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. If `value` is above the maximum, the maximum becomes `value`. */
+/** Makes a detail for a whole number. A `value` above `to` raises `to`. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -123,7 +123,6 @@ export const choiceField = <S, const Words extends Readonly<Record<string, strin
   };
 };
 
-/** Makes a yes-or-no field. `read` returns null if the position has no such field. */
 export const flagField = <S>(
   id: string,
   title: string,
@@ -143,7 +142,7 @@ export const flagField = <S>(
   };
 };
 
-/** Makes a field for each option of a game. When an option has changed, `begin` adapts the draft. */
+/** Makes a field for each option. After a change, `begin` adapts the draft. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
@@ -158,7 +157,7 @@ export const optionFields = <S extends Position>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** Makes a field for the side to move and one for the turn number. `set` puts both values into the draft. */
+/** Makes the fields for the side to move and the turn number. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -198,7 +197,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** Makes most of an editor for boards with one unit per square. A new unit of a unique type replaces the old unit. */
+/** Makes most of an editor for boards with one unit per square. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,
@@ -241,7 +240,7 @@ interface Placed<Type extends string> extends Position {
   readonly squares: Squares<Type>;
 }
 
-/** Makes the editor for one-line position files without fields of the game's own. */
+/** Makes an editor for a one-line position file without extra fields. */
 export const lineEditor = <Type extends string>({
   board,
   pieces,

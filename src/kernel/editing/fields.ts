@@ -1,14 +1,13 @@
-/** Readers for the fields of position files. The text of every problem begins with the name of the field. */
+/** Readers for the fields of position files. */
 import { type Squares, unitsOf } from '../board/placement.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
 import { ownValue } from './objects.ts';
 
-/** The greatest number accepted in a position file. No count of a game is greater. */
+/** The greatest number accepted in a position file. */
 export const MAX_NUMBER = 999_999_999;
 
-/** Parses a whole number without leading zeros that is at least `least`; null for any other text. */
 const wholeNumber = (text: string, least: number): number | null => {
   const value = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
   return value >= least ? value : null;
@@ -21,11 +20,11 @@ export const readNumber = (text: string, field: string, least: number): Result<n
     : ok(value);
 };
 
-/** Describes a wrong number of royal units: "White has no Titan. It must have exactly 1." */
+/** Returns a text like "White has no Titan. It must have exactly 1." */
 export const countFault = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-/** Checks that each side has exactly one unit of this type. Returns the problem, or null. */
+/** Checks that each side has exactly one unit of this type. */
 export const faultOfCount = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,

@@ -1,15 +1,14 @@
-/** JSON parsing that tells the place of a fault. Browsers word such errors differently, and some do not say where. */
+/** JSON parsing that names the place of a fault, unlike some browsers. */
 import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
-/** A JSON string. Quotes, backslashes and control characters must be escaped in it. */
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** What may come next. `first` follows an opening bracket, `first key` an opening brace, `more` a value. */
+/** What may come next. `first` follows "[", and `first key` follows "{". */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
-/** Returns the index at which a text stops being JSON. For a text that is only unfinished, returns its length. */
+/** Returns the index at which a text stops being JSON. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
   let due: Expected = 'value';
@@ -53,13 +52,13 @@ const faultIn = (text: string): number => {
   return at;
 };
 
-/** Writes the place of an index: "line 2, character 5", both counted from 1. */
+/** Returns a place such as "line 2, character 5", counted from 1. */
 export const lineAndColumn = (text: string, at: number): string => {
   const before = text.slice(0, at).split('\n');
   return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
 };
 
-/** Parses JSON. The error is the place of the fault in words: "line 2, character 5". */
+/** Parses JSON. The error is the place of the fault. */
 export const parseJson = (text: string): Result<unknown, string> => {
   try {
     return ok(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** The one-line position file: the ranks of a FEN, the side to move, the game's fields, and the turn number. */
+/** The one-line position file: pieces, side to move, own fields, turn number. */
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';
@@ -11,7 +11,7 @@ export interface LineField<S, Value> {
   /** The name of the field in a problem: "the castlings left". */
   readonly title: string;
   write(state: S): string;
-  /** Parses the field. The text of a problem begins with `field`. */
+  /** Parses the field. Every problem begins with `field`. */
   read(text: string, field: string): Result<Value, Problem>;
 }
 
@@ -23,9 +23,9 @@ interface Line<Type extends string, More> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
   readonly first?: Side;
-  /** The game's own fields by name, in the order of the line. */
+  /** The game's own fields in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
-  /** Checks a position that was read. Returns the problem if it is impossible, or null. */
+  /** Returns why a position is impossible. */
   findFault(state: Base<Type> & More): string | null;
 }
 

@@ -3,10 +3,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether every object inherits this name, so that no data may be stored under it. */
+/** Whether every object inherits this name, such as "constructor". */
 export const isInherited = (name: string): boolean => name in Object.prototype;
 
-/** Returns the value that the object itself stores. Inherited names such as "constructor" give undefined. */
+/** Returns the object's own value, never an inherited one. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 

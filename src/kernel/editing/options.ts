@@ -7,33 +7,31 @@ interface OptionDeclaration {
   readonly title: string;
   /** The titles of the values by their ids, the default first. */
   readonly values: Readonly<Record<string, string>>;
-  /** The disputed clause, if the two values are its readings. The first value is our ruling. */
+  /** The disputed clause, whose two readings are the values. */
   readonly rule?: RuleId;
-  /** The word for the second value in a one-line position file. Default: the id of the value. */
+  /** The word for the second value in a one-line position file. */
   readonly word?: string;
-  /** Whether position files contain the default value, too. */
+  /** Whether position files contain even the default value. */
   readonly isWritten?: true;
 }
 
 type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
 
-/** The chosen values by option id, for the options declared in `D`. */
 type OptionValues<D extends OptionDeclarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
 
-/** The declared options of a game, with their words in one-line position files. */
 export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   readonly declared: D;
   /** The options in the order in which players see them. */
   readonly all: readonly GameOption[];
   readonly initial: OptionValues<D>;
-  /** All words for options that a one-line position file may contain, in the order of the file. */
+  /** The words for options in one-line position files, in file order. */
   readonly words: readonly string[];
   toWords(chosen: OptionValues<D>): readonly string[];
-  /** Returns the values that the words stand for; null if a word is unknown, repeated or out of order. */
+  /** Returns null if a word is unknown, repeated or out of order. */
   fromWords(words: readonly string[]): OptionValues<D> | null;
 }
 
-/** The type of `options` in the positions of a game. `O` is the type of the game's declared options. */
+/** The type of `options` in a position of the game. */
 export type ChosenOf<O> = O extends Options<infer D> ? OptionValues<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
@@ -53,7 +51,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares options in the order in which players see them. In files, the options `inFiles` come first. */
+/** Declares options in the order shown to players. In files, `inFiles` comes first. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -78,14 +76,14 @@ export const optionsOf = <const D extends OptionDeclarations>(
   };
 };
 
-/** Returns the position with these option values. An option that `chosen` leaves out keeps its value. */
+/** Sets the options in `chosen`. Other options keep their values. */
 export const withChosen = <S extends Position>(options: readonly GameOption[], position: S, chosen: SetupOptions): S =>
   options.reduce((state, { id, valueIn, withValue }) => {
     const value = chosen[id] ?? valueIn(state);
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** Makes the beginners' game, which has the values in `options`. `withAllRules` sets these options to the defaults. */
+/** Makes the beginners' game. `withAllRules` sets `options` to the defaults. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {
@@ -105,7 +103,7 @@ export interface DisputedOption extends GameOption {
 export const disputesOf = (options: readonly GameOption[]): readonly DisputedOption[] =>
   options.filter((option): option is DisputedOption => option.rule !== undefined);
 
-/** Whether the position is played by the other reading of the clause instead of our ruling. */
+/** Whether the position is played by another reading than our ruling. */
 export const usesOtherReading = ({ values, valueIn }: DisputedOption, position: Position): boolean =>
   valueIn(position) !== values[0]?.id;
 
@@ -115,7 +113,7 @@ export const withReading = <S extends Position>(
   isOther: boolean,
 ): S => withValue(position, values[isOther ? 1 : 0]?.id ?? '');
 
-/** Returns the title of a value with a small first letter: "a Yurt". */
+/** Returns a value's title with a small first letter: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Writes a reading as a sentence: "A Pawn becomes: a Yurt." */
@@ -131,7 +129,7 @@ const withOtherText = (clause: Clause, others: readonly RuleId[]): Clause => {
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
 };
 
-/** Returns the rulebook, worded for the other reading of each clause in `others`. */
+/** Returns the rulebook with the other reading of each clause in `others`. */
 export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
   others.length === 0
     ? rules
@@ -143,7 +141,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
   rulebookBy(rules, clausesByOtherReading(options, position));
 
-/** Returns each clause that a position plays by its other reading, with this reading: "a Pawn becomes a Yurt". */
+/** Returns the other readings in force: "a Pawn becomes a Yurt". */
 export const otherReadings = (
   options: readonly GameOption[],
   position: Position,

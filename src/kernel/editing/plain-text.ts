@@ -1,6 +1,6 @@
 import { BLANK, INVISIBLE } from './names.ts';
 
-/** Characters that phones, mail and web pages insert, each with the keyboard characters that replace it. */
+/** Characters that phones and mail insert, with their keyboard equivalents. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   // Variation selectors and enclosing frames are invisible, too.
   [new RegExp(`${INVISIBLE}|\\p{VS}|[\\u034f\\u20e3]`, 'gu'), ''],
@@ -23,7 +23,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u02dc\u223c\u301c]/g, '~'],
 ];
 
-/** Full-width forms of ASCII characters. `DISTANCE` is the offset of their codes. */
+/** Full-width forms of ASCII characters. */
 const WIDE = /[\uff01-\uff5e]/g;
 const DISTANCE = 0xfee0;
 
@@ -35,7 +35,7 @@ export const plainCharacters = (text: string): string =>
 
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
-/** Replaces each ">" of quoted mail by a blank. Each character keeps its place, and so does each fault. */
+/** Replaces each ">" of quoted mail by a blank. */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
   const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';
@@ -44,7 +44,7 @@ export const withoutQuoting = (text: string): string => {
     : text;
 };
 
-/** Returns a position file as one line of keyboard characters, without quotes or punctuation around it. */
+/** Returns a position file as one line of keyboard characters. */
 export const plainPosition = (text: string): string =>
   plainCharacters(withoutQuoting(text))
     .replace(/\s+/g, ' ')

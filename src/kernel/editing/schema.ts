@@ -1,4 +1,4 @@
-/** The shapes of position files as valibot schemas, whose messages complete the sentence "PLACE must be ...". */
+/** Valibot schemas of position files. Their messages complete "PLACE must be ...". */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
@@ -10,12 +10,12 @@ import { isJsonObject, type JsonObject } from './objects.ts';
 const object = v.custom<JsonObject>(isJsonObject, 'an object');
 
 export const objectSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  // The entries have no prototype: an inherited "toString" would count as a field.
+  // An inherited "toString" would count as a field.
   v.pipe(object, v.strictObject(Object.assign(Object.create(null), entries) as Entries));
 
 export const listSchema = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/** The schema of a list of `least` to `most` items, counted before any is read. `said` completes "must be ...". */
+/** The schema of a list whose items are counted before being read. */
 export const sizedListSchema = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -23,7 +23,7 @@ export const sizedListSchema = <const Item extends v.GenericSchema>(
   said: string,
 ) => v.pipe(listSchema(v.unknown()), v.minLength(least, said), v.maxLength(most, said), listSchema(item));
 
-/** The schema of an object whose keys `isKey` accepts and whose values fit `item`. `said` completes "must be ...". */
+/** The schema of an object whose keys `isKey` accepts. */
 export const dictionarySchema = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,
@@ -49,7 +49,7 @@ export const oneOfSchema = <const Words extends readonly string[]>(words: Words)
   return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
 };
 
-/** Makes the schema of a word that is parsed to its value in `words`. */
+/** Makes a schema that parses a word to its value. */
 export const byWordSchema = <T>(words: Readonly<Record<string, T>>) =>
   v.pipe(
     oneOfSchema(Object.keys(words)),
@@ -58,7 +58,7 @@ export const byWordSchema = <T>(words: Readonly<Record<string, T>>) =>
 
 export const sideSchema = byWordSchema<Side>({ w: 'white', b: 'black' });
 
-/** Makes the schema of a square's name, parsed to the square. `said` completes "must be ...". */
+/** Makes a schema that parses a square's name to the square. */
 export const squareSchema = (board: Board, said: string) =>
   v.pipe(
     v.custom<string>((value) => typeof value === 'string' && squareNamed(board, value) !== null, said),
@@ -80,7 +80,7 @@ const abbreviate = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** Returns the parsed value, or the problem at the first place where the shape is wrong. */
+/** Returns the parsed value, or the first problem of its shape. */
 export const checkShape = <const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -1,4 +1,4 @@
-/** The laws of every game, checked at one position with one action. Each broken law is returned as a sentence. */
+/** The laws of every game, checked at one position. */
 import { menuHasAction } from '../asking/legal.ts';
 import type { MayContinue, Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';
@@ -20,7 +20,6 @@ const snapshotOf = (game: Game, position: Position): unknown => [
 
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
-/** Freezes a value deeply and returns it, so that a later write throws. */
 export const deepFreeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -31,7 +30,7 @@ export const deepFreeze = <T>(value: T): T => {
 
 const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
 
-/** Whether a text is a sentence for a player: it ends with a stop and has no "!" and no raw values such as NaN. */
+/** Whether a text is a sentence without raw values such as NaN. */
 export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
@@ -41,7 +40,7 @@ export const squaresNamedIn = (game: Game, text: string): readonly Square[] => {
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
-/** Returns what is wrong with a refusal, such as "is no sentence", or null. */
+/** Returns what is wrong with a refusal: "is no sentence". */
 export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
@@ -49,7 +48,6 @@ export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Probl
   return squares.length === 0 && squaresNamedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
-/** Reports faults of a question's choices, such as a refusal without text. */
 const checkQuestion = (
   game: Game,
   menu: Menu<unknown>,
@@ -59,7 +57,7 @@ const checkQuestion = (
 ): void => {
   if (menu.kind === 'act') return;
   const count = game.board.squares.length;
-  // Tests only one choice per ply, since searching all choices of a whole board takes long.
+  // Tests only one choice per ply, since testing all takes long.
   const sure = menu.choices[ply % menu.choices.length];
   if (sure?.kind === 'open' && sure.quickTest?.(() => true) && !menuHasAction(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
@@ -75,7 +73,7 @@ const checkQuestion = (
   });
 };
 
-/** Checks every law with one complete action. Each broken law is returned with game, position and picks. */
+/** Returns the laws that an action breaks, as sentences. */
 export const brokenLaws = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const broken: string[] = [];
   const at = () => `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
@@ -150,7 +148,7 @@ const pollBudget = (count: number): MayContinue => {
 
 const MAX_SLICE_POLLS = 12;
 
-/** Checks that answers about a position do not depend on earlier questions or on interrupted searches. */
+/** Checks that answers do not depend on earlier questions or searches. */
 export const brokenMemory = (
   game: Game,
   position: Position,
@@ -173,7 +171,7 @@ export const brokenMemory = (
     );
 };
 
-/** Checks that an action's notation is read as that action. With dice, the notation must replay the same steps. */
+/** Checks that the notation of an action is read as that action. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -196,7 +194,7 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
     : [];
 };
 
-/** Returns every text that differs from `text` by one typo. Wrong and added characters come from `alphabet`. */
+/** Returns every text that differs from `text` by one typo. */
 export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
@@ -206,7 +204,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Reports a playable text that differs from its actions' notation, except in `acceptedForms`. Null if none does. */
+/** Returns the fault if a playable text differs from its actions' notation. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

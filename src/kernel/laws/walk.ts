@@ -1,4 +1,4 @@
-/** Random walks down the menu, without searching it in advance for dead ends. */
+/** Random walks down the menu. A walk may meet dead ends. */
 import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
@@ -6,7 +6,6 @@ import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
 import { once } from '../memoize.ts';
 
-/** Returns a random path to a leaf and the next generator. The path is null if the menu has no leaf. */
 const randomPath = (
   menu: Menu<unknown>,
   rng: Rng,
@@ -26,7 +25,7 @@ const randomPath = (
   return [null, dice];
 };
 
-/** Returns random picks of an action and the next generator, or null. Choices, not actions, are equally likely. */
+/** Returns picks of a random action. Choices, not actions, are equally likely. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;

@@ -1,4 +1,4 @@
-/** Challenges: lessons made from the demonstrations of clauses. Playing the demonstration solves the challenge. */
+/** Challenges: lessons made from the demonstrations of clauses. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import { type PlayedAction, positionBefore, turnStartIndex, withDictatedDice } from '../record.ts';
@@ -8,11 +8,11 @@ import { attemptStatus, newAttempt, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import type { Clause } from './rulebook.ts';
 
-/** Returns the dice results in a text, in order: "e2-e4 (11)" gives [11]. */
+/** Returns the dice results in a text: "e2-e4 (11)" gives [11]. */
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** Returns the dice of a demonstration from action `from` on. Null if they cannot be assigned to actions. */
+/** Returns null if the dice cannot be assigned to actions. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -37,7 +37,7 @@ export const spelledTurns = (
   return turns;
 };
 
-/** Whether a line contains an aside (such as a draw claim), which lessons do not support. */
+/** Whether a line contains an aside, which lessons do not support. */
 const hasAside = (game: Game, start: Position, line: readonly PlayedAction[]): boolean =>
   line.some(({ picks: [first] }, index) =>
     game
@@ -52,7 +52,6 @@ interface PlayedClause {
   readonly shown: PlayedDemo;
 }
 
-/** A part of a demonstration's line, with the goal of its challenge. */
 interface DemoPart {
   readonly from: number;
   readonly line: readonly PlayedAction[];
@@ -60,7 +59,7 @@ interface DemoPart {
   readonly tries?: string | undefined;
 }
 
-/** Makes the challenge to play a part of a demonstration. Null if that part does not reach the goal. */
+/** Returns null if the part does not reach its goal. */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: PlayedClause,
   { from, line, goal, tries }: DemoPart,
@@ -92,7 +91,7 @@ const challengeIn = (
   return begun.ok && attemptStatus(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
-/** Returns the candidate parts in order of preference: the whole demonstration, then its last turn alone. */
+/** Returns the whole demonstration, then its last turn alone. */
 const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPart[] => {
   const { start, actions, last, refusal, proofs } = shown;
   if (refusal?.rule === id)
@@ -112,7 +111,7 @@ const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPa
   return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
 };
 
-/** Makes a challenge from a clause's demonstration; null if there is nothing to solve. */
+/** Makes a challenge from a demonstration, unless there is nothing to solve. */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);
   if (!shown.ok) return null;

@@ -1,4 +1,4 @@
-/** Constructors of values that cite a clause. With `citing(RULES)`, an id that RULES lacks does not compile. */
+/** Constructors of values that cite a clause. An unknown id does not compile. */
 import { type Refusal, refusal } from '../asking/menu.ts';
 import type { Square } from '../board/board.ts';
 import type { BadgeKindOf, Looks, MarkKindOf } from '../drawing/looks.ts';
@@ -13,12 +13,12 @@ interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends s
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
   badge(kind: BadgeKind, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
-  /** Makes a badge that is text only, shown beside the player's name or the turn. */
+  /** Makes a badge that is only text. */
   figure(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }
 
-/** Returns the constructors for one game. `own` are its marks and badges, in addition to those of every game. */
+/** Returns constructors of values that cite clauses of one rulebook. */
 export const citing = <const Book extends Rulebook, const Own extends Partial<Looks> = Record<never, never>>(
   _book: Book,
   _own?: Own,

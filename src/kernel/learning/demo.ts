@@ -1,4 +1,4 @@
-/** Demonstrations of clauses: short lines of play in which the engine itself names the clause. */
+/** Demonstrations of clauses: lines in which the engine cites the clause. */
 import { type Menu, type Refusal, refusalFrom } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
@@ -12,27 +12,26 @@ import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 export interface Demo {
   readonly says: string;
-  /** The start as a position file; default: the usual start of the game. */
+  /** The start as a position file. Default: the game's usual start. */
   readonly at?: string;
   /** Legal actions in picks or notation, separated by ";". */
   readonly play?: string;
-  /** Picks made at the end to show the next question. If they complete an action, it is played last. */
+  /** Picks made at the end to show the next question. */
   readonly picks?: string;
-  /** An attempt at the end, refused by the game. It is written as picks, or as an action in notation. */
+  /** An attempt at the end that the game refuses. */
   readonly tries?: string;
   readonly lens?: string;
-  /** The name of the square to inspect and to focus the lens on. */
+  /** The name of the square to inspect. */
   readonly look?: string;
 }
 
-/** A demonstration for every clause of a rulebook; a missing one does not compile. */
 export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
 
 export type Demos = Readonly<Record<RuleId, Demo>>;
 
-/** A short line of actions in which two readings of a clause differ. */
+/** A line in which two readings of a clause differ. */
 interface ReadingExample {
-  /** The start as a position file, with our ruling of the clause in force. Default: the usual start of the game. */
+  /** The start as a position file, played by our ruling. */
   readonly at?: string;
   /** Actions separated by ";". The readings treat only the last one differently. */
   readonly play: string;
@@ -40,7 +39,7 @@ interface ReadingExample {
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** A citation of the clause by the engine. `turn` is the index of an action, `step` the index of one of its steps. */
+/** A citation of the clause by the engine. `turn` is an action's index. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -49,11 +48,11 @@ export type Proof =
 export interface PlayedDemo {
   readonly start: Position;
   readonly actions: readonly PlayedAction[];
-  /** The picks made or tried at the end, after the actions. */
+  /** The picks made or tried after the actions. */
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
-  /** The action that `picks` complete, or null. */
+  /** The action that `picks` complete. */
   readonly last: PlayedAction | null;
   readonly proofs: readonly Proof[];
   readonly named: readonly RuleId[];
@@ -85,7 +84,6 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 
 const NO_FIGURES = { white: [], black: [] } as const;
 
-/** Returns all facts about a position, including those of the lens and the inspector. */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
   const said = [...game.inspectorFacts(position, null), ...(look === null ? [] : game.inspectorFacts(position, look))];
@@ -101,7 +99,7 @@ const factsOf = (game: Game, position: Position, lens: string | undefined, look:
   ];
 };
 
-/** Whether a position names a clause: on the board, through the lens or in the inspector. */
+/** Whether the board, the lens or the inspector cites a clause. */
 export const isClauseShown = (
   game: Game,
   position: Position,
@@ -117,7 +115,7 @@ const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** Reads an illegal action from a text; returns its picks and refusal. If no clause refuses it, returns a problem. */
+/** Reads an illegal action and returns its refusal by a clause. */
 export const refusalOfText = (
   game: Game,
   position: Position,
@@ -132,7 +130,7 @@ export const refusalOfText = (
   return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalFrom(menu.error) });
 };
 
-/** Plays a demonstration and collects the proofs of `rule`. The problem says where the demonstration fails. */
+/** Plays a demonstration and collects the proofs of `rule`. */
 export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
@@ -167,7 +165,7 @@ export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Pl
   return ok({ start: start.value, actions: actions.value, ...end.value, look, last, proofs, named });
 };
 
-/** Like `playDemo`, but returns a problem if the engine never names the clause. */
+/** Like `playDemo`, but fails if the engine never cites the clause. */
 export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
   const played = playDemo(game, rule, demo);
   if (!played.ok || played.value.proofs.length > 0) return played;
@@ -175,7 +173,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** Makes the demonstration of one reading. If that reading refuses the last action, the action becomes `tries`. */
+/** Makes the demonstration of one reading. A refused last action becomes `tries`. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

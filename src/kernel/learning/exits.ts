@@ -1,4 +1,4 @@
-/** The effect of a turn on a royal piece: the squares that the turn closes, and the piece's escapes. */
+/** The effect of a turn on the escapes of a royal piece. */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
 import { CLOSED_MARKS, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
@@ -6,7 +6,7 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/** Returns new marks of closed squares around `unit`: those on squares that were open before, else all of them. */
+/** Returns the new marks of closed squares around `unit`. */
 export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
   const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
@@ -19,13 +19,13 @@ export const closedMarksAdded = (game: Game, before: Position, after: Position, 
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
 };
 
-/** Returns where a royal piece stands in another position. Null if it has not moved or is gone. */
+/** Returns the square to which a royal piece has moved. */
 export const royalDestination = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
   const [to] = royalOf(game, position, side)?.at ?? [];
   return to === undefined || to === at[0] ? null : to;
 };
 
-/** Finds a square to which a royal piece can escape in one turn without losing at once, or null. */
+/** Finds a square to which a royal piece can escape this turn. */
 export const escapeSquare = (game: Game, position: Position, royal: UnitView): Square | null => {
   for (const { act } of paths(game.menu(position))) {
     const after = game.next(position, act);

@@ -1,4 +1,4 @@
-/** The judge of lessons: the status of an attempt, the scripted replies, the next action to choose. */
+/** The judge of lessons: status of an attempt, replies and advice. */
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
@@ -15,7 +15,6 @@ import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** `missed`: a forbidden event, a loss, a draw, a wrong turn in a puzzle, or no success by the last turn. */
 export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
@@ -26,7 +25,6 @@ export interface Attempt {
   readonly refusal: Refusal | null;
 }
 
-/** Returns the piece on a square. Throws if there is none, since lessons are tested data. */
 const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   const at = squareNamed(game.board, name);
   const [unit] = at === null ? [] : unitsOn(view, at);
@@ -41,7 +39,7 @@ interface Moment {
   readonly turnStart: Position;
   /** The number of turns that the learner has finished. */
   readonly turnsPlayed: number;
-  /** Whether the learner's turns so far led to the solution's positions. Always true outside puzzles. */
+  /** Whether the learner's turns led to the solution's positions so far. */
   readonly followsSolution: boolean;
   /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
@@ -83,14 +81,14 @@ const isMet = (
 export const countEnemies = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
-/** Whether the goal of the lesson is judged only after the other side's reply. */
+/** Whether the goal is judged only after the other side's reply. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/** Writes a position with dice seed 0. Otherwise, equal positions reached by different picks would differ as texts. */
+/** Writes a position with dice seed 0, for comparisons. */
 export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
-/** Returns the positions after each of the learner's turns in the solution, as texts. */
+/** Returns the position after each turn of the solution, as text. */
 const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string[] => {
   const start = startOfLesson(game, lesson);
   invariant(start.ok, 'a lesson begins with a position of its game');
@@ -123,7 +121,7 @@ const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[]
   });
 };
 
-/** Whether the goal is that clause `rule` happens. If this clause ends the game, even a loss reaches the goal. */
+/** Whether an end by `rule`, even a loss, reaches the goal. */
 const isReachedByEnd = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 export const attemptStatus = (attempt: Attempt): LessonStatus => {
@@ -141,7 +139,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** Returns the picks of the first action of a menu. Unless `dangers`, skips choices whose tone is `danger`. */
+/** Unless `dangers`, skips choices whose tone is `danger`. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
@@ -165,7 +163,7 @@ const firstMenuTurn = (game: Game, from: Position): readonly PlayedAction[] => {
   return actions;
 };
 
-/** Returns the first scripted reply that wins, else the first scripted one that is legal, else one from the menu. */
+/** Returns the first reply that wins, else the first legal turn. */
 export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,
@@ -183,7 +181,7 @@ export const replyTo = (
   return (legal.find(({ isWin }) => isWin) ?? legal[0])?.actions ?? firstMenuTurn(game, from);
 };
 
-/** Plays a turn (actions separated by ";") and its reply. Stops at a refused action and keeps the refusal. */
+/** Plays a turn and its reply. Stops at a refused action. */
 const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -208,7 +206,7 @@ export const newAttempt = (game: Game, lesson: Lesson): Result<Attempt, Problem>
   return start.ok ? ok({ game, lesson, start: start.value, actions: [], refusal: null }) : start;
 };
 
-/** Plays the learner's turns, each with its reply. The problem names the turn that cannot be played. */
+/** Plays the learner's turns, each with its reply. */
 export const playAttempt = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
   let attempt = newAttempt(game, lesson);
   for (const [index, text] of texts.entries()) {
@@ -226,7 +224,7 @@ export interface LessonAdvice {
   readonly back: number;
 }
 
-/** Returns what to pick next to follow the solution, after the spelled actions `played`. */
+/** Returns the next picks of the solution after the actions `played`. */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');

@@ -7,14 +7,14 @@ export interface SignMeaning<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   /** A sample number to draw with the sign. */
   readonly value?: number;
-  /** The piece type to draw the sign on. Default: a usual one. */
+  /** The piece type to draw the sign on. */
   readonly on?: string;
 }
 
-/** The meaning of every kind of mark and badge that the game can show. */
+/** The meaning of every mark and badge that the game can show. */
 export interface Legend {
   readonly marks: Readonly<Record<string, SignMeaning>>;
-  /** The marks that are shown only in overlays or for the piece pointed at. */
+  /** Marks shown only in overlays or for the piece pointed at. */
   readonly overlays: Readonly<Record<string, SignMeaning>>;
   readonly badges: Readonly<Record<string, SignMeaning>>;
 }
@@ -23,7 +23,7 @@ type Signs<Kind extends string, Book extends Rulebook> = {
   readonly [Each in Kind]?: SignMeaning<IdOf<Book>>;
 };
 
-/** A legend for the clauses of `Book` and the signs of one game. Other ids do not compile. */
+/** A game's legend. An id that `Book` lacks does not compile. */
 export interface LegendOf<Book extends Rulebook, Own extends Partial<Looks> = Record<never, never>> {
   readonly marks: Signs<MarkKindOf<Own>, Book>;
   readonly overlays: Signs<MarkKindOf<Own>, Book>;

@@ -1,48 +1,48 @@
-/** Primers and lessons as data. `judge.ts` judges the goals of lessons. */
+/** Primers and lessons as data. */
 import type { Game, Position } from '../game.ts';
 import { ok, type Problem, type Result } from '../result.ts';
 import type { Demo } from './demo.ts';
 import { clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts';
 
-/** An event to cause or to avoid. Squares are names; a piece is named by its square at the start. */
+/** An event to cause or avoid. A piece is named by its start square. */
 export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'happens'; readonly rule: Rule }
   /** All these pieces have left the board or changed sides. */
   | { readonly kind: 'captured'; readonly pieces: readonly string[] }
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
-  /** After the last turn and its answer, the learner still has this piece. */
+  /** The learner still has this piece at the end. */
   | { readonly kind: 'survives'; readonly piece: string }
   /** The learner captures at least `count` pieces in one turn. */
   | { readonly kind: 'captures'; readonly count: number }
-  /** The learner's turns led to the positions of the solution. Judged after the answer to the last turn. */
+  /** The learner's turns led to the positions of the solution. */
   | { readonly kind: 'led' }
   | { readonly kind: 'won' }
-  /** The clause is cited on the board, in the lens `where.lens`, or by the inspector at the square `where.look`. */
+  /** The clause is cited by the board, lens or inspector. */
   | { readonly kind: 'shown'; readonly rule: Rule; readonly where: Pick<Demo, 'lens' | 'look'> }
   | { readonly kind: 'refused'; readonly rule: Rule };
 
 export interface Lesson<Rule extends RuleId = RuleId> {
-  /** The id, unique within its game and part of URLs. Progress is stored under it, so it never changes. */
+  /** The id, under which progress is stored. Ids never change. */
   readonly id: string;
   readonly title: string;
   /** What the learner must know, in at most two sentences. */
   readonly says: string;
   readonly asks: string;
-  /** The start as a position file; default: the usual start of the game. The learner plays the side to move. */
+  /** The start as a position file. The learner has the move. */
   readonly at?: string;
   readonly goal: Goal<Rule>;
-  /** The number of turns that the learner has, as many as the solution. */
+  /** The number of turns that the learner has. */
   readonly within: number;
-  /** Whether all turns but the last must lead to the same positions as in the solution. */
+  /** Whether all turns but the last must follow the solution. */
   readonly isPuzzle?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
-  /** The other side's turns, in picks or notation. It plays the first that wins, else the first that is legal. */
+  /** The other side's turns, in picks or notation. */
   readonly replies?: readonly string[];
-  /** The learner's turns, in picks or notation. The last may be a refused choice. */
+  /** The learner's turns. The last may be a refused choice. */
   readonly solution: readonly string[];
-  /** A first turn or a refused choice that looks right but does not reach the goal. */
+  /** A tempting first turn that does not reach the goal. */
   readonly tempts: string;
   readonly learned: string;
   readonly teaches: readonly Rule[];
@@ -51,19 +51,18 @@ export interface Lesson<Rule extends RuleId = RuleId> {
 export interface LessonChapter<Rule extends RuleId = RuleId> {
   readonly title: string;
   readonly lessons: readonly Lesson<Rule>[];
-  /** Whether the chapter is listed after the others, to be taken when its subject comes up in a game. */
+  /** Whether the chapter is listed after the others. */
   readonly isLater?: boolean;
 }
 
-/** A point of a primer: a text, and a board that plays a demonstration. */
+/** A point of a primer: a text and a demonstration. */
 export interface PrimerPoint<Family extends string = string> {
   readonly title: string;
   readonly says: readonly string[];
   /** Whether the point shows each piece with its moves. */
   readonly pieces?: true;
-  /** The demonstration on the board; its `says` is the caption. */
   readonly shows: Demo;
-  /** The families of clauses (`SN-TURN`) to read at this point. `inReadingOrder` makes them a chapter. */
+  /** The families of clauses to read at this point, such as `SN-TURN`. */
   readonly reads: readonly Family[];
 }
 
@@ -74,18 +73,18 @@ export interface Course {
 
 type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}` ? `${Game}-${Family}` : never;
 
-/** A course whose clauses are all in `Book`; others do not compile. */
+/** A course that cites only clauses of `Book`. */
 export interface CourseOf<Book extends Rulebook> extends Course {
   readonly primer: readonly PrimerPoint<FamilyIn<IdOf<Book>>>[];
   readonly chapters: readonly LessonChapter<IdOf<Book>>[];
 }
 
-/** Returns the goal of the game, which is the first sentence of the primer's second point. */
+/** Returns the goal, the first sentence of the primer's second point. */
 export const goalOfGame = ({ primer: [, goal] }: Course): string => goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
 
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] => chapters.flatMap(({ lessons }) => lessons);
 
-/** Returns the next lesson, possibly in the next chapter; undefined after the last. */
+/** Returns the next lesson, possibly of the next chapter. */
 export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {
   const lessons = lessonsOf(course);
   return lessons[lessons.indexOf(lesson) + 1];
@@ -94,7 +93,7 @@ export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined 
 /** Returns the family of a clause: `SN-TURN` for `SN-TURN-1`. */
 const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
 
-/** Returns the rulebook in reading order: the points of the primer as chapters, then the remaining clauses. */
+/** Returns the rulebook with the points of the primer as first chapters. */
 export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook => {
   const read = new Set(primer.flatMap(({ reads }) => reads));
   const clauses = clausesOf(rules);

@@ -6,19 +6,19 @@ import { attemptStatus, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/** `win`: a forced win. `save`: the only turn without a loss at once. `capture`: `CAPTURE_GOAL` pieces in one turn. */
+/** In a `save` puzzle, only one turn avoids an immediate loss. */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
 export interface Puzzle {
-  /** The id, unique within its game. Progress is stored under it, so it never changes. */
+  /** The id, under which progress is stored. Ids never change. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** The difficulty among the puzzles of the game; 1 is the easiest. */
+  /** The difficulty. 1 is the easiest. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
   readonly at: string;
   /** The solver's turns in notation. */
   readonly solution: readonly string[];
-  /** The other side's turns in notation: the best defence, or refutations of wrong turns. */
+  /** The other side's turns in notation: defences and refutations. */
   readonly replies: readonly string[];
   readonly rule: RuleId;
 }
@@ -50,7 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** Makes a lesson with a new solution: actions already played, then further ones. Null if the goal is not reached. */
+/** Gives a lesson another solution: the actions played, then `line`. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

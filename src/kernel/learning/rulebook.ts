@@ -1,4 +1,4 @@
-/** Rulebooks as data. `citing` (citing.ts) checks the ids that other code cites. */
+/** Rulebooks as data. */
 
 export type RuleId = string;
 
@@ -9,12 +9,12 @@ export interface Clause {
   readonly text: string;
   /** Our decision where the inventor leaves a gap, with its reason. */
   readonly ruling?: string;
-  /** The wording of this clause in games that play the other reading of the disputed clause `other.by`. */
+  /** The clause's wording in games played by the other reading. */
   readonly other?: OtherReading;
 }
 
 interface OtherReading extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
-  /** The id of the disputed clause. Default: the clause that has this wording. */
+  /** The id of the disputed clause. Default: the clause itself. */
   readonly by?: RuleId;
 }
 
@@ -25,19 +25,19 @@ export interface Chapter {
 
 export type Rulebook = readonly Chapter[];
 
-/** A source of a game: the text played here, or a game it builds on. */
+/** A source of a game: the text played, or an earlier game. */
 export interface CreditSource {
   readonly title: string;
   readonly by: string | null;
-  /** The URL of its publication, if known. */
+  /** The URL of the publication. */
   readonly page?: string;
 }
 
-/** The sources of a game, shown at the head of its rulebook. */
+/** The sources of a game. */
 export interface Credit {
   readonly text: CreditSource;
   readonly basis: readonly CreditSource[];
-  /** One or two sentences on the version of the game played here. Empty if the game has only one version. */
+  /** One or two sentences on the version played here. May be empty. */
   readonly version: string;
 }
 

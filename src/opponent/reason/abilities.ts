@@ -11,12 +11,12 @@ export interface ActionEffect {
   readonly outcome: () => Outcome | null;
 }
 
-/** Actions considered for a reason in games with thousands of actions. `quiet` also limits captures without gain. */
+/** Actions considered for a reason in games with thousands of actions. */
 const REASON_BREADTH: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];
 
-/** Lists the effects of all actions of the side to move, including later actions of the same turn. */
+/** Lists the effects of all actions of the side to move. */
 export const effectsOf = (game: Game, evaluation: Evaluation, position: Position): readonly ActionEffect[] => {
   const found: ActionEffect[] = [];
   for (const { picks, act } of evaluation.actions?.(position, REASON_BREADTH) ?? paths(game.menu(position))) {

@@ -1,4 +1,4 @@
-/** Reasons that name a promotion, takeover, new piece or evaluation term. Each compares the turn with a pass. */
+/** Reasons that name a change of material or evaluation. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -8,7 +8,7 @@ import { nameUnits, plainReason, type TurnReason } from './names.ts';
 
 const materialOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/** Names a piece's takeover or promotion, unless a pass would cause it too. `anyway` is the piece after a pass. */
+/** Names a takeover or promotion that a pass would not cause. */
 const changeReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
@@ -21,7 +21,7 @@ const changeReason = (
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
-/** Names the promotion, takeover or new piece by which the side's material grows, or returns null. */
+/** Names the promotion, takeover or new piece that adds material. */
 export const growthReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, view, afterPass } = context;
   const passed = turn && afterPass();
@@ -43,10 +43,10 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
     : null;
 };
 
-/** Least growth of a term that is worth a reason, in hundredths of a Pawn. */
+/** Least growth of a term worth a reason, in hundredths of a Pawn. */
 const LEAST_GROWTH = 8;
 
-/** Names the evaluation term that the turn improves most, compared with the position before and with a pass. */
+/** Names the evaluation term that the turn improves most. */
 export const termReason = ({
   evaluation: { terms },
   position,

@@ -8,7 +8,7 @@ import { passTurnTo, positionAfterPass } from '../threat.ts';
 import { type ActionEffect, effectsOf } from './abilities.ts';
 import { type TurnPlayed, turnsAlong } from './line.ts';
 
-/** A search with a small budget. Returns null if the position has no action. */
+/** A search with a small budget. */
 export type BriefSearch = (position: Position) => Thought | null;
 
 export interface ReasonContext {
@@ -18,18 +18,18 @@ export interface ReasonContext {
   readonly side: Side;
   readonly rival: Side;
   readonly turns: readonly TurnPlayed[];
-  /** The turn to explain; null if this turn is unfinished or ends the game. */
+  /** Null if the turn to explain is unfinished or ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
-  /** Returns the position after a pass, memoized; null if a pass is impossible or ends the game. */
+  /** Returns the position after a pass, memoized. */
   readonly afterPass: () => Position | null;
   /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** Returns the principal variation as if `side` were to move in `position`; empty if no search is possible. */
+  /** Returns the principal variation as if `side` were to move. */
   readonly principalTurns: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** Plays `line` and builds the context. If `briefSearch` is null, `principalTurns` returns no turns. */
+/** Plays `line` and builds the context. */
 export const createReasonContext = (
   game: Game,
   evaluation: Evaluation,

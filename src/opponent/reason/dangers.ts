@@ -1,4 +1,4 @@
-/** Reasons that name a danger, a threat or a check. Each compares what a side can do before and after the turn. */
+/** Reasons that name a danger, a threat or a check. */
 import { withTurnOf } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
@@ -6,7 +6,7 @@ import type { ReasonContext } from './context.ts';
 import { lossesOfSide, sumOf } from './line.ts';
 import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
-/** Whether the other side could cause a wanted effect after a pass. In games without passing, always true. */
+/** Always true in games without passing. */
 const isPossibleAfterPass = (
   { evaluation, afterPass, canDo }: ReasonContext,
   isWanted: (effect: ActionEffect) => boolean,
@@ -33,7 +33,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
   return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** Returns a test of whether the side could cause an effect even without this turn. */
+/** Returns a test for effects possible even without this turn. */
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
@@ -42,7 +42,7 @@ const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonC
     canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
 
-/** Names the win or captures that the side now threatens, unless they were possible before. */
+/** Names a threat that was impossible before the turn. */
 export const threatensReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, rival, view, principalTurns } = context;
   if (!turn) return null;

@@ -5,7 +5,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
 
-/** A captured piece, as it stood before the action, and the clause of its capture. */
+/** A piece as it stood before its capture, with the clause. */
 export interface Loss {
   readonly unit: UnitView;
   readonly rule: RuleId;
@@ -16,7 +16,7 @@ export interface TurnPlayed {
   readonly losses: readonly Loss[];
   readonly after: Position;
   readonly outcome: Outcome | null;
-  /** Whether the turn was completed; false if the line stops in mid-turn. */
+  /** False if the line stops in mid-turn. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,7 @@ export const lossesOfAction = (game: Game, position: Position, picks: readonly T
   );
 };
 
-/** Plays a line up to its first illegal action. An unfinished last turn counts only if it captures. */
+/** Plays a line up to its first illegal action. */
 export const turnsAlong = (
   game: Game,
   evaluation: Evaluation,

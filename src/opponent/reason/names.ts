@@ -26,7 +26,7 @@ const mentionOf = (game: Game, { side, type, at }: UnitView): MentionedPiece => 
   place: squareName(game.board, at[0] ?? 0),
 });
 
-/** Names pieces with their squares. Those of one kind on one square are counted: "White's 2 Pawns on h2". */
+/** Names pieces with their squares: "White's 2 Pawns on h2". */
 export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
   const all = units.map((unit) => mentionOf(game, unit));
   const alike = (each: MentionedPiece) =>
@@ -50,7 +50,7 @@ export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
 const isSameSquares = (a: UnitView, b: UnitView): boolean =>
   a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
 
-/** Finds a piece in another view; null if it is gone there, or has changed kind or side. */
+/** Finds a piece in another view, unless its type or side differs. */
 export const sameUnitIn = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
   const unit = units[id];
   return unit?.type === type && unit.side === side ? unit : null;
@@ -61,7 +61,7 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   return now !== null && isSameSquares(now, unit);
 };
 
-/** Names pieces that a line captures. Squares are named only if no piece moves before its capture. */
+/** Names captured pieces. If one moves before its capture, squares are omitted. */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;

@@ -1,4 +1,4 @@
-/** The board, drawn from a view alone. It reports picks and pointing, and knows no game's rules. */
+/** The board, drawn from a view without any game's rules. */
 import {
   type CSSProperties,
   type FocusEvent,
@@ -31,12 +31,12 @@ export interface BoardProps {
   readonly label: string;
   readonly flipped?: boolean;
   readonly crop?: Crop | undefined;
-  /** Whether the board is only a picture, without coordinates, input and spoken squares. */
+  /** Whether the board is only a picture, without coordinates and input. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The view and choices that spoken names describe, possibly one frame old. Defaults to what is drawn. */
+  /** The state that spoken names describe, possibly one frame old. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** Whether the choices belong to a unit of the other side. Such choices are shown but cannot be picked. */
+  /** Whether the choices belong to a unit of the other side. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
@@ -85,7 +85,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
     '--crop-rows': crop.rows,
   }) as CSSProperties;
 
-/** Draws coordinates in the corners of the outer squares. Screen readers skip them, since squares have spoken names. */
+/** Draws coordinates in the corners of the outer squares. */
 const Coordinates = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
@@ -111,7 +111,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** Returns `stop`, the square that Tab focuses, and handlers of focus events. `stop` is the square focused last. */
+/** Returns the square that Tab focuses, and handlers of focus events. */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);

@@ -8,7 +8,7 @@ import { aspectRatioOf } from './layout.ts';
 
 interface FitProps {
   readonly wide: number;
-  /** Whether the board is as wide as its column; otherwise it is as large as its container allows. */
+  /** Whether the board is as wide as its column. */
   readonly column?: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highligh
   readonly edged?: boolean;
 }
 
-/** Shows a board for display only: it takes no input, and screen readers skip it. */
+/** Shows a board that takes no input and that screen readers skip. */
 export const BoardScene = ({ view, column = false, edged = false, ...board }: Props) => {
   const { game, crop } = board;
   const pace = useIsAnimated() ? TIMES.pace : 0;

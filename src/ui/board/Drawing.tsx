@@ -3,7 +3,6 @@ import type { Shape } from '../../kernel/drawing/shapes.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
 
-/** Draws shapes as SVG paths. Board.module.css rounds the ends of their strokes and leaves them unfilled by default. */
 export const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>
   shapes.map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may run the same way

@@ -1,4 +1,4 @@
-/** The layers over the squares: marks, choices, units, animation, and the ghost (preview) of an action. */
+/** The layers over the squares, such as marks, units and animation. */
 import { memo, useMemo } from 'react';
 import type { CheckHelp } from '../../app/model/check-help.ts';
 import type { SquareTone } from '../../app/model/reach.ts';
@@ -30,20 +30,20 @@ import { chainsOf, drawnUnits, echoesOf, groupBySquare } from './units/units.ts'
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
-  /** The last turn. While no preview is shown, the turn's paths and blasts (explosions) are drawn. */
+  /** The last turn, drawn while no preview is shown. */
   readonly lastTurn: LastTurn | null;
   readonly checkHelp: CheckHelp | null;
-  /** The lines of aim of the picked unit and of the unit pointed at. Each line is a list of squares. */
+  /** The lines of aim of the unit picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
-  /** Whether the previewed action has been played. If so, the preview dims no units. */
+  /** Whether the previewed action has been played. */
   readonly isPlayed: boolean;
-  /** The moves of the piece pointed at, drawn instead of the choices; null if there is no such piece. */
+  /** The moves of the piece pointed at, drawn instead of the choices. */
   readonly diagram: Highlights['tones'] | null;
   /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
-  /** Squares of the units that get brackets, since they can move. Null: all units that can be picked get brackets. */
+  /** Squares whose units get brackets; null means every pickable unit. */
   readonly movers: ReadonlySet<Square> | null;
-  /** When brackets are drawn. `rest`: always. `pointed`: on hover or keyboard focus. `keys`: only on keyboard focus. */
+  /** When brackets are drawn. `keys`: on keyboard focus. `pointed`: also on hover. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
   readonly lost: LostRoyal | null;
 }
@@ -58,7 +58,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Draws faint copies of units. If a unit stands on one of two linked squares, its copy is on the other. */
+/** Draws faint copies of units on the other of two linked squares. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -91,7 +91,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/** Returns the view's units, plus a captured royal unit if its squares are empty. */
+/** Returns the view's units, plus a captured royal unit. */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
@@ -107,7 +107,7 @@ const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
 
 interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly idle: ReadonlySet<Square>;
-  /** Squares of previewed units, by unit id. Choices on these squares are hidden, except captures and units to pick. */
+  /** Squares of previewed units, by unit id. */
   readonly dimmed: typeof NO_UNITS;
 }
 
@@ -119,7 +119,6 @@ const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highl
     return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isHidden(square, tone)));
   }, [tones, idle, movers, dimmed]);
 
-/** Returns the squares of royal units in check or lost, and the squares of other units that can end the check. */
 const usePerils = (units: readonly UnitView[], { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));

@@ -11,7 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/** Which choices spoken names tell: offered ones, those of an inspected unit, or none. `silent`: there are no names. */
+/** Which choices spoken names tell. `silent` boards have no names. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -58,16 +58,16 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Outlined squares: those in a text under the pointer, or those linked by a mark on the hovered square. */
+  /** Squares outlined for a text or a mark under the pointer. */
   readonly linked: readonly Square[];
-  /** The square that was picked once and needs a second pick to confirm, or null. */
+  /** The square that was picked once and needs a second pick. */
   readonly armed: Square | null;
   readonly fewMoves: readonly Square[];
 }
 
 interface Props extends Highlights {
   readonly speech: Speech;
-  /** The one square of the board that Tab focuses; null in the rows without this square. */
+  /** The square that Tab focuses; null in other rows. */
   readonly stop: Square | null;
   readonly game: Game;
   readonly layout: Layout;
@@ -118,7 +118,7 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
-/** Renders the squares in rows. Rows and squares are memoized: a pick rerenders only the squares that it changes. */
+/** Memoizes rows and squares, so that a pick rerenders few squares. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {

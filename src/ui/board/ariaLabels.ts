@@ -21,14 +21,14 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const badgeKey = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** Returns the numbered badges of the starting position. They are usual for their types, so they are not spoken. */
+/** Returns the starting position's numbered badges, which are not spoken. */
 const initialBadges = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [badgeKey(type, badge)]));
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
-/** Badge labels to speak, without reasons such as ", so it cannot be captured". A chain has labels only at its head. */
+/** Returns badge labels without reasons such as ", so it cannot be captured". */
 const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
   body === 'chain' && at[0] !== square
     ? []
@@ -36,11 +36,11 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
         .filter((badge) => !initialBadges(game).has(badgeKey(type, badge)))
         .map(({ label }) => label.split(/: |, so /)[0] as string);
 
-/** Returns the spoken name of a unit and its states: "white Rook, paralysed for 3". */
+/** Returns a unit's spoken name and states: "white Rook, paralysed for 3". */
 export const unitLabel = (game: Game, unit: UnitView, square: number): string =>
   spokenText(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
-/** Whether a square's spoken name mentions the mark. Some marks are omitted if all units here have the mark's side. */
+/** Whether a square's spoken name mentions the mark. */
 const concerns = ({ looks }: Game, { kind, side }: Mark, units: readonly UnitView[]): boolean =>
   !looks.marks[kind]?.sparesOwn || units.length === 0 || units.some((unit) => unit.side !== side);
 

@@ -1,10 +1,10 @@
-/** Squares on the screen. Regions beside the main board are in line with its ranks, so that rows run across both. */
+/** Places squares on the screen. Side regions continue the main board's ranks. */
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
 import type { Point } from '../../kernel/drawing/shapes.ts';
 
-/** The position of a square, in squares from the upper left corner of the board. */
+/** A square's position in squares from the board's upper left corner. */
 export interface SquarePlace {
   readonly square: Square;
   readonly name: string;
@@ -64,7 +64,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** Returns labels. A file's label is the common start of its squares' names. A rank's label is the rest of a name. */
+/** A file's label is the common start of its squares' names. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -142,7 +142,7 @@ const rangeAround = (places: readonly number[], all: number): readonly [number, 
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** Returns a crop around the squares. If the board is not large or there are no squares, returns the whole board. */
+/** Returns a crop around the squares; a small board stays whole. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -182,7 +182,7 @@ export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties =>
   height: `${(area.rows / rows) * 100}%`,
 });
 
-/** Returns the next square in the direction of an arrow key, or `from` at the edge. */
+/** Returns the next square in an arrow key's direction, or `from` at the edge. */
 export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): Square => {
   const row = layout.byRow.findIndex((places) => places.some(({ square }) => square === from));
   const here = layout.places[from];
@@ -209,7 +209,7 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** The greatest distance, in squares, at which a piece counts as near. */
+/** The greatest distance of a near piece, in squares. */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {
@@ -217,7 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Crops like `cropAround`, but also shows each piece that is near one of the squares or near another piece. */
+/** Crops like `cropAround`, but also shows pieces near the squares. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

@@ -1,4 +1,4 @@
-/** Lines over squares, on boards, pictures and films: broad bands, lines between joined squares, paths, arrows. */
+/** Lines over squares, on boards, pictures and films. */
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -22,7 +22,7 @@ export const placedMarks = (marks: BoardView['marks']): readonly PlacedMark[] =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
 
-/** Returns the angle of a direction on the screen, in degrees clockwise from the top. */
+/** Returns a direction's screen angle in degrees, clockwise from the top. */
 export const angleOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
@@ -39,7 +39,7 @@ export const markTransform = (
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** Returns the ends of a mark's line: the mark's square and `mark.to`. Without `to`, both are the mark's square. */
+/** Without `mark.to`, both ends are the mark's square. */
 const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -49,10 +49,10 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
   stroke(d, `${side}-line`, back as number, BACK_PATTERN[side]),
 ];
 
-/** Widths of outline, body and pattern of a band, in squares. `slim` is for a band that lies over another. */
+/** Widths of outline, body and pattern of a band, in squares. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** Draws broad bands of marks. Where bands of both sides share squares, the upper band is slim, so that both show. */
+/** Draws bands of marks. A band over another band is slim. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -76,7 +76,7 @@ export const bandsIn = (
 
 const DASHES = '0.12 0.08';
 
-/** Returns the dashed lines and arrows of marks that join two squares, except broad bands. */
+/** Returns the dashed lines and arrows of marks that join two squares. */
 export const joinsIn = ({ looks }: GameLooks, layout: Layout, placed: readonly PlacedMark[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { line: way, color = 'board-violet' } = looks.marks[each.mark.kind] ?? {};
@@ -123,7 +123,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** Draws a player's arrow, or a circle if both ends are one square. A pale edge distinguishes both from marks. */
+/** Draws a player's arrow, or a circle if both ends are one square. */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

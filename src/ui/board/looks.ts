@@ -6,10 +6,10 @@ import { capitalize } from '../../kernel/words.ts';
 
 export type GameLooks = Pick<Game, 'id' | 'looks'>;
 
-/** The SVG transform that fits the drawing of a mark into a square of width 1. */
+/** Fits a mark's drawing into a square of width 1. */
 export const MARK_TRANSFORM = 'translate(.04545 .04545) scale(.022727)';
 
-/** Returns the shapes of a mark; an empty list if it is only a line or a number. */
+/** Returns a mark's shapes. Marks drawn as a line or a number have none. */
 export const markShapes = ({ looks }: GameLooks, { kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] => {
   const look = looks.marks[kind];
   return (side && look?.of?.[side]) ?? look?.shapes ?? [];

@@ -1,4 +1,4 @@
-/** Drawings for the preview of an action (its *ghost*), derived from the steps of the preview alone. */
+/** Drawings of an action's preview, derived from the preview's steps alone. */
 import { newFacts } from '../../app/narration/facts.ts';
 import { isUncertain } from '../../app/narration/narrate.ts';
 import type { Preview } from '../../app/narration/preview.ts';
@@ -21,7 +21,7 @@ const newMarks = (marks: BoardView['marks'], others: BoardView['marks']): BoardV
       .filter(([, list]) => list.length > 0),
   );
 
-/** Returns all squares of the units that stand at least partly on `struck`, since the whole unit is destroyed. */
+/** Returns all squares of units on `struck`, since whole units are destroyed. */
 const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
@@ -29,7 +29,7 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
 const eventsOfKind = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
   events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
 
-/** Returns the squares of captured units, each as it stood just before its capture. */
+/** Returns the squares of captured units just before their capture. */
 const capturedSquares = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
   let view = before;
   return events.flatMap((event) => {
@@ -48,21 +48,21 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     Object.values(after.units).filter((unit) => deepEqual(look(unit), look(before.units[unit.id])) !== differs),
   ) as [UnitView[], UnitView[]];
   return {
-    /** Paths of moving units, start first. Units that move together share one path. */
+    /** Paths of moving units, start first. */
     paths: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
     captured: capturedSquares(events, before),
-    /** Units whose square, type, side or facing changes, as they are after the action. */
+    /** Moved or changed units, as they are after the action. */
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
-    /** Units of which only badges change, with the badges gained and lost. */
+    /** Units of which only badges change. */
     badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];
       return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
     bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
-    /** Rolls of dice with an uncertain result, each with its odds and the squares at risk, the centre first. */
+    /** Uncertain rolls with odds and squares at risk, the centre first. */
     odds,
     /** Squares of the units that an uncertain roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
@@ -70,7 +70,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   };
 });
 
-/** The edges of a square as SVG path commands. `dx` and `dy` lead over the edge to the neighbouring square. */
+/** The edges of a square as SVG path commands. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

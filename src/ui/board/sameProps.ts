@@ -1,6 +1,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/** Returns a comparison for `memo`. Props in `byContent` are compared deeply, since a new view has many equal parts. */
+/** Returns a comparison for `memo`. `byContent` names props to compare deeply. */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

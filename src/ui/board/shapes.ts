@@ -7,9 +7,9 @@ const attribute = ([name, value]: readonly [string, unknown]): string =>
 export const svgText = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path ${Object.entries(shape).map(attribute).join(' ')}/>`).join('');
 
-/** The gap between an arrow's tip and the middle of its square, in squares. */
+/** The gap between an arrow's tip and its square's middle, in squares. */
 const ARROW_GAP = 0.2;
-/** Width in squares that an edge (outline) adds to a line. The edge makes the line visible on every square and unit. */
+/** Width in squares that an edge adds to a line. */
 const EDGE_WIDTH = 0.06;
 
 const pointToward = (a: Point, b: Point, far: number): Point => {
@@ -29,7 +29,7 @@ export const line = (d: string, { token, width, edge, dashes }: Pen): readonly S
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
 ];
 
-/** Draws an arrow along points, without the first `from` squares of its length. */
+/** Draws an arrow along points, without the first `from` squares. */
 export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Shape[] => {
   const [first, second] = points as [Point, Point];
   const [before, last] = points.slice(-2) as [Point, Point];

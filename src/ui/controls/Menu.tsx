@@ -30,7 +30,7 @@ export interface MenuItem {
   readonly hotkey?: string;
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Whether the item is in the menu only while the toolbar has no space for it. */
+  /** Whether the item appears only while the toolbar has no space. */
   readonly isInOverflow?: boolean;
   onClick?(): void;
 }

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** The tooltip, by default `name`. An empty span has the tooltip, so that screen readers do not read it aloud. */
+  /** The tooltip, by default `name`. */
   readonly tip?: string | undefined;
 }
 

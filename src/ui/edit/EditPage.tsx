@@ -154,7 +154,7 @@ const Editor = ({ store }: { readonly store: SandboxStore }) => {
   );
 };
 
-/** Shows the position editor on a store of its own. The current game stays unchanged. */
+/** Shows the position editor on a store of its own. */
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const opened = useFetched(useCallback(() => sandbox(id).then((store) => ({ store })), [id, sandbox]));
@@ -167,7 +167,6 @@ export const EditPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** `[` and `]` undo and redo, Escape deselects the square and takes the hand tool, Delete clears the square. */
 const useEditKeys = (store: SandboxStore): void =>
   useKeydown((event) => {
     if (isHandledByControl(event)) return;

@@ -1,4 +1,4 @@
-/** Draws a board as SVG for pictures and films: squares, marks, units with badges, last turn, arrows. */
+/** Draws a board as SVG for pictures and films. */
 import type { Settings } from '../../app/base/settings.ts';
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -30,7 +30,6 @@ const SQUARE = 45;
 /** The margin around the board for coordinates, in SVG units. */
 export const EDGE = 22;
 
-/** Characters that XML forbids. Browsers do not render an SVG that contains one. */
 const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const escapeText = (text: string): string =>
@@ -53,7 +52,7 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Draws the squares. Squares of the last turn get a tint, and a folded corner for readers who see no colour. */
+/** Squares of the last turn have a tint and a folded corner. */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -80,7 +79,7 @@ const drawCoordinates = (layout: Layout): string => {
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** Draws a mark's legend letter and number in its square. `index` counts the marks of the square from 0. */
+/** Draws a mark's letter and number. `index` counts a square's marks from 0. */
 const drawMarkTag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -120,7 +119,7 @@ const drawMarks = (
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/** Draws a unit's glyph: smaller if units share the square, and half a glyph for half a unit. */
+/** Draws a unit's glyph, smaller if units share the square. */
 const drawUnit = (
   game: Game,
   layout: Layout,
@@ -168,12 +167,12 @@ export interface DrawingOptions {
   readonly flipped?: boolean;
   readonly pieces?: Settings['pieces'];
   readonly last?: LastTurn | null;
-  /** The players' arrows. An arrow from a square to itself is a circle. */
+  /** The players' arrows. Within one square, an arrow is a circle. */
   readonly arrows?: readonly Arrow[];
   readonly paint?: Paint;
 }
 
-/** Returns the SVG elements of a board as strings, and the width and height with margin in SVG units. */
+/** Returns SVG elements. Width and height include the margin. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

@@ -1,4 +1,4 @@
-/** The worker that writes a film as a GIF. Each call of `add` is answered only when its picture is written. */
+/** The worker that writes a film as a GIF. */
 import { answerCalls } from '../../worker/answer.ts';
 import { type GifWriter, gifWriter } from './gif.ts';
 

@@ -1,18 +1,18 @@
-/** A writer of animated GIFs. It writes only pixels that have changed, which saves most of the size. */
+/** A writer of animated GIFs, which contain only changed pixels. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** The number of colours in a palette. GIF allows 256, of which one is transparent, for unchanged pixels. */
+/** Colours in a palette. One of GIF's 256 stays transparent. */
 const COLORS = 255;
-/** The number of frequent colours that are kept exactly, so that the board looks the same in all pictures. */
+/** Frequent colours kept exactly, so that the board looks alike in all pictures. */
 const EXACT_COLORS = 128;
-/** GIF's disposal method "do not dispose": the next picture is drawn over this one. */
+/** GIF's disposal method that draws the next picture over this one. */
 const KEEP = 1;
 
 export interface GifWriter {
-  /** Adds a picture that has the width and height of the GIF. `pixels` are RGBA bytes. */
+  /** Adds a picture of the GIF's size. `pixels` are RGBA bytes. */
   add(pixels: Uint8ClampedArray, milliseconds: number): void;
   bytes(): Uint8Array<ArrayBuffer>;
 }
@@ -27,7 +27,7 @@ const paletteOf = (pixels: Uint32Array) => {
   const places = new Map<number, number>();
   const rare: number[] = [];
   for (const pixel of byCount) {
-    // A rare colour close to a frequent one is noise and is replaced by it.
+    // A rare colour close to a frequent one is noise.
     const place = kept.findIndex((each) => isAlike(each, pixel));
     if (place >= 0) places.set(pixel, place);
     else if (kept.length < EXACT_COLORS) places.set(pixel, kept.push(pixel) - 1);

@@ -1,6 +1,6 @@
 /** Tolerance for the noise that browsers add to canvas pixels against fingerprinting. */
 
-/** The most by which noise changes red, green, blue or alpha. Each of these is from 0 to 255. */
+/** The most by which noise changes a colour channel (0 to 255). */
 const NOISE = 4;
 
 const isNear = (a: number, b: number, shift: number): boolean =>
@@ -9,10 +9,10 @@ const isNear = (a: number, b: number, shift: number): boolean =>
 export const isAlike = (a: number, b: number): boolean =>
   a === b || (isNear(a, b, 0) && isNear(a, b, 8) && isNear(a, b, 16) && isNear(a, b, 24));
 
-/** A colour that a blank or random picture hardly contains. `pixel` is the colour as a little-endian integer (ABGR). */
+/** A colour that a blank or random picture hardly contains. */
 const PROBE = { fill: '#2a6f97', pixel: 0xff976f2a } as const;
 
-/** Whether the canvas can be read. Without permission some browsers return a blank or random picture. */
+/** Whether the canvas can be read, which some browsers forbid. */
 export const isReadable = (pen: CanvasRenderingContext2D): boolean => {
   pen.fillStyle = PROBE.fill;
   pen.fillRect(0, 0, 2, 2);

@@ -1,4 +1,4 @@
-/** A picture of a position: an SVG with a legend. It needs no style sheet and only a system font. */
+/** A picture of a position as an SVG with a legend. */
 import { MESSAGES } from '../../app/base/messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';

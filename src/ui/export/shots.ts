@@ -8,7 +8,7 @@ import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narra
 import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 
-/** What a film shows: the main line, the current line, or each step of the turn before the cursor. */
+/** A `turn` film shows each step of the turn before the cursor. */
 export type FilmKind = 'game' | 'line' | 'turn';
 
 export interface FilmShot {
@@ -49,10 +49,10 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   }
 }
 
-/** Returns the number of shots of a film; 0 if the number is known only after filming. */
+/** Returns the number of shots; 0 if unknown before filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
-/** Returns a table whose current line is the line to film. For `game`, replays the main line first. */
+/** Returns a table whose current line is the line to film. */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

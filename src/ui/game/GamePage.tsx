@@ -32,7 +32,7 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Keeps the screen awake while wanted. A hidden page loses the wake lock. When shown again, it requests a new one. */
+/** Keeps the screen awake while wanted. A hidden page loses the wake lock. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;

@@ -20,10 +20,10 @@ const ReviewPanel = lazyComponent(async () => (await import('../review/ReviewPan
 const HEIGHTS = ['low', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** Pixels that the pointer moves before a press becomes a drag. */
+/** Pixels from which a press counts as a drag. */
 const DRAG_DISTANCE = 10;
 
-/** The bottom sheet's grip. A press selects the next height. A drag selects the nearest height in its direction. */
+/** The bottom sheet's grip. A press selects the next height. */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
@@ -63,7 +63,6 @@ const selectNeedsButtons = deferred(
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
 );
 
-/** Raises a phone's sheet for a clause in the URL or a new tab. Lowers the sheet if the board or buttons are needed. */
 const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();
@@ -75,7 +74,6 @@ const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     show('rules');
     setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
-  /** The tab of the last render. The sheet rises if a shortcut has changed the tab since. */
   const lastTab = useRef(tab);
   useEffect(() => {
     if (lastTab.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
@@ -127,7 +125,7 @@ const Tabs = ({ current, onPress }: TabsProps) => {
   );
 };
 
-/** Renders the panel beside the board. On phones it is a bottom sheet. */
+/** Renders the panel beside the board. Phones show a bottom sheet. */
 export const Panel = (props: RulesProps) => {
   const tab = useField('tab');
   // The list of moves is part of the tab Look.
@@ -136,7 +134,7 @@ export const Panel = (props: RulesProps) => {
   const isReviewing = useContext(ReviewContext).review !== null;
   const [height, setHeight] = usePanelHeight(tab, props);
   useBack(height !== 'low', () => setHeight('low'));
-  /** Shows a tab and raises a low sheet. Pressing the tab already shown lowers the sheet. */
+  /** Shows a tab. A press on the shown tab lowers the sheet. */
   const pressTab = (next: Tab) => {
     show(next);
     setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);

@@ -27,7 +27,6 @@ export interface OpenProps {
   onOpen(dialog: DialogName): void;
 }
 
-/** Tools that open a dialog. They are in the header, or in the menu if the header is too narrow. */
 const DIALOG_TOOLS = [
   { icon: 'plus', name: OPENING.newGame, opens: 'new' },
   { icon: 'share', name: SHARING.title, opens: 'share' },
@@ -136,7 +135,7 @@ const useMenuItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: Return
   return items;
 };
 
-/** Renders the toolbar of the game page. Its row of tools never changes, so that no button moves. */
+/** Renders the toolbar. Its row of tools never changes, so no button moves. */
 export const Toolbar = (props: OpenProps) => {
   const { game } = props;
   const spare = useOverflowTools();

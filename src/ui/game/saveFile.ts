@@ -6,10 +6,10 @@ import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** The most bytes of a file name without its extension. File systems allow 255 bytes with the extension. */
+/** The most bytes of a file name without its extension. */
 const MOST_BYTES = 200;
 
-/** Returns a file name that is valid on every system, or an empty string if no character is left. */
+/** Returns a file name that is valid on every system, or an empty string. */
 export const fileNameOf = (name: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' ');
   // `encodeInto` writes only whole characters, so a cut after `read` characters splits none.
@@ -18,7 +18,7 @@ export const fileNameOf = (name: string): string => {
   return short.replace(/^[\s.-]+|[\s.-]+$/g, '').replace(DEVICE, '$&-');
 };
 
-/** Returns a game's file name: the name that the players gave, or the variant and the date of the last change. */
+/** Returns a file name from the game's name, or variant and date. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>
   `${fileNameOf(name) || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 
@@ -37,7 +37,7 @@ export const saveFile = (name: string, type: string, content: BlobPart): void =>
 export type StorageReader = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
 
 interface ReportContext {
-  /** Returns the browser's storage. This is a function, since even access to `localStorage` may throw. */
+  /** A function, since even access to `localStorage` may throw. */
   storage(): StorageReader;
   /** The URL fragment, which tells which game was open. */
   readonly fragment: string;
@@ -45,7 +45,7 @@ interface ReportContext {
   readonly now: string;
 }
 
-/** Returns the failure report as JSON. If storage cannot be read, the report says so. */
+/** Returns the failure report as JSON. */
 export const reportOf = (error: unknown, { storage, fragment, agent, now }: ReportContext): string => {
   const kept = attempt(() => {
     const all = storage();

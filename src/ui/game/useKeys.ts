@@ -26,7 +26,7 @@ const focusedPieceName = (state: AppState): string => {
   return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 
-/** Returns the answer that a key picks, or null. Letters with Shift are shortcuts of the page instead. */
+/** Returns the answer that a key picks. */
 export const answerForKey = (state: AppState, event: KeyboardEvent): Target | null => {
   const character = event.repeat ? '' : characterOf(event);
   return /^\d$/.test(character) || (/^[a-z]$/.test(character) && !event.shiftKey)
@@ -78,7 +78,7 @@ const EFFECTS: Readonly<Record<string, KeyEffect>> = {
   },
 };
 
-/** Returns the effect of a key. Overlay shortcuts have priority, then answers, then shortcuts of the page. */
+/** Overlay shortcuts go before answers, and answers before page shortcuts. */
 const effectOf = (state: AppState, event: KeyboardEvent): KeyEffect | undefined => {
   const row = shiftedDigit(event);
   const lens = row ? state.table?.game.lenses[row - 1] : null;

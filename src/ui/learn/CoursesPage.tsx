@@ -19,7 +19,6 @@ interface SolvedProps {
   readonly learned: ReadonlySet<string>;
 }
 
-/** Links to a game's puzzles and tells how many are solved. The puzzles are fetched when the browser is idle. */
 const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   const puzzles = useFetched(
     useCallback(async () => {

@@ -53,7 +53,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   </ol>
 );
 
-/** Renders the legend folded. Its content is rendered when it is first opened. */
+/** Renders the legend's content only when it is first opened. */
 const FoldedLegend = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -135,7 +135,7 @@ const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
 
 interface Props {
   readonly id: string;
-  /** A lesson's or puzzle's id; null for the overview. */
+  /** A lesson's or puzzle's id. Null for the overview. */
   readonly lesson: string | null;
 }
 
@@ -177,7 +177,6 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
   return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
 };
 
-/** Shows a puzzle as a lesson without help. */
 const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const course = useMemo(() => puzzleCourse(game, puzzles), [game, puzzles]);
@@ -186,7 +185,7 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
-/** Shows a puzzle from a saved game. Its solution is checked first, since games from files may have wrong puzzles. */
+/** Checks the solution first, since a puzzle from a file may be wrong. */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);

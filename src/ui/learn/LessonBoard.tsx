@@ -32,7 +32,7 @@ interface BoardProps extends Props {
   readonly highlighted: readonly Square[];
 }
 
-/** Renders the lesson's board. It takes no input while the other side answers and after the end. */
+/** Renders the lesson's board. While `isHalted`, the board takes no input. */
 export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps) => {
   const flipped = useField('flipped');
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -76,7 +76,7 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
 
 const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/** Returns the piece types on the board. `taught` is the one that the lesson's texts name first, or null. */
+/** `taught` is the piece type that the lesson's texts name first. */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));
@@ -86,7 +86,7 @@ const kindsOf = (game: Game, lesson: Lesson) => {
   return { types, taught: named[0] ?? null };
 };
 
-/** Shows the card of the piece type pointed at, otherwise of the type that the lesson teaches. */
+/** Shows the card of the piece type pointed at or taught. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
   const pointedSquare = useApp(selectPointedSquare);

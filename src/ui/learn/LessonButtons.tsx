@@ -62,7 +62,7 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
   );
 };
 
-/** The end of a lesson: goal reached, goal missed, or solution shown. Null while the lesson is open. */
+/** How a lesson ended. Null while the lesson is open. */
 export type End = 'reached' | 'missed' | 'shown' | null;
 
 interface ShownHint {
@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson with the solution that hints follow: the course's, or another winning turn that the player found. */
+  /** The lesson with the solution that hints follow. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
@@ -144,11 +144,11 @@ export const LessonButtons = ({
 const MOST_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
-  /** The text above the button. A change of the text scrolls text and button into view. */
+  /** A change of this text scrolls the button into view. */
   readonly said?: unknown;
 }
 
-/** Renders the button for the next step after a lesson. It takes the focus, and Enter presses it from anywhere. */
+/** Renders the button for the next step. Enter presses it from anywhere. */
 const NextButton = ({ said, children, ...props }: NextButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
@@ -181,7 +181,6 @@ interface EndProps extends LessonProps {
   readonly reason: PuzzleReason | null;
 }
 
-/** Shows that the goal is reached and what was learned. Offers the next step. */
 export const LessonReached = ({ game, course, lesson, back, list, reason }: EndProps) => {
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -220,7 +219,6 @@ interface MissedProps extends EndProps {
   onBack(): void;
 }
 
-/** Shows that the goal is missed and why. Offers the way back. */
 export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProps) => {
   const table = useField('table') as Table;
   if (tried === 'looking')

@@ -39,20 +39,19 @@ import styles from './LessonPage.module.css';
 import { useLearned, useProgress } from './useProgress.ts';
 import { playConfirmed, useAfterAnimation, useTry } from './useTry.ts';
 
-/** The activity on the page: the user plays, the solution plays, or the solution has ended. */
 type Mode = 'playing' | 'showing' | 'shown';
 
 export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  /** The URL of the game that a puzzle was found in, for a link back to it. */
+  /** The URL of the game in which a puzzle was found. */
   readonly back?: string | undefined;
-  /** The list that the lesson belongs to: its URL and name. Defaults to the course's lessons. */
+  /** The list to which the lesson belongs. Defaults to the course's lessons. */
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** Creates the lesson's store. The Back button undoes not only picks but also actions. */
+/** Creates the lesson's store. The Back button also undoes actions. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = createScratchStore(moving, { placeBefore: cursorForBack });
   const table = lessonTable(game, lesson);
@@ -66,7 +65,7 @@ const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore
   return store;
 };
 
-/** Shows a lesson on a store of its own. Only progress is saved: completed lessons and the clauses used in them. */
+/** Shows a lesson on a store of its own. Only progress is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useIsAnimated();
@@ -78,7 +77,6 @@ export const LessonPage = (props: LessonProps) => {
   );
 };
 
-/** Runs the state machine of a lesson: playing, waiting for an answer, reached, missed, or showing its solution. */
 const useLessonState = ({ game, lesson: given }: LessonProps) => {
   const store = useCurrentStore();
   const table = useField('table') as Table;
@@ -122,7 +120,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
   };
 };
 
-/** Returns why a puzzle is solved or missed; null for lessons and open puzzles. */
+/** Returns why a puzzle is solved or missed. Null for lessons. */
 const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
   if (!lesson.isPuzzle) return null;
   if (end === 'missed') return whyMissed(lesson, table);
@@ -175,10 +173,10 @@ const LessonContent = (props: LessonProps) => {
   );
 };
 
-/** The number of characters that fit into a phone's window together with the board. */
+/** As many characters fit into a phone's window with the board. */
 const MOST_UNFOLDED_CHARACTERS = 200;
 
-/** Shows the text of a lesson. A long text is folded after its first sentence. */
+/** Shows the text of a lesson. A long text is folded. */
 const LessonText = ({ text }: { readonly text: string }) => {
   const end = text.length > MOST_UNFOLDED_CHARACTERS ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
@@ -191,7 +189,7 @@ const LessonText = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Shows the number of turns left. Lessons that end in a refusal, and puzzles of one turn, do not count turns. */
+/** Shows the number of turns left, if the lesson counts turns. */
 const TurnsLeft = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isPuzzle && lesson.within === 1);

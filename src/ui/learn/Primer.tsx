@@ -31,7 +31,6 @@ interface PointFrame {
 const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** Returns the frames of a demonstration: for each action the picked square, then its steps. */
 const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
@@ -61,7 +60,7 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** On a board with more pieces than this, the crop shows the picked squares but not all pieces. */
+/** With more pieces than this, the crop need not show all. */
 const MOST_PIECES_UNCROPPED = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
@@ -70,7 +69,7 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   return cropWithPieces(layout, squares, units.length > MOST_PIECES_UNCROPPED ? [] : units.flatMap(({ at }) => at));
 };
 
-/** Plays `demo` in a loop on a small board. Without animation, the board shows only the last frame. */
+/** Plays `demo` in a loop. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useIsAnimated();
   const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();
@@ -141,11 +140,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface CardsProps {
   readonly game: Game;
-  /** Whether the game was never played in this browser. Its goal is then shown larger. */
+  /** Whether the game was never played in this browser. */
   readonly isNew?: boolean;
 }
 
-/** Shows the primer of a game as cards, turned by buttons, arrow keys or a swipe. */
+/** Shows the primer of a game as cards. */
 export const PrimerCards = ({ game, isNew = false }: CardsProps) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);

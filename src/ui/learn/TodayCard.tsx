@@ -14,7 +14,7 @@ const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
   puzzles: (await puzzles?.()) ?? [],
 });
 
-/** Links to the puzzle of the day. The games take turns: each day the puzzle is from the next game. */
+/** Links to the puzzle of the day, each day from another game. */
 export const TodayCard = ({ isTall = false }: { readonly isTall?: boolean }) => {
   const today = useToday();
   const entries = useField('entries').filter(({ puzzles }) => puzzles);

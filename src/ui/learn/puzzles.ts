@@ -23,10 +23,10 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
   }));
 };
 
-/** The most lessons in a chapter: as many as fit one row of dots. */
+/** The most lessons in a chapter: one row of dots. */
 const CHAPTER_LENGTH = 10;
 
-/** Returns a game's puzzles as a course. By default each chapter has puzzles of one kind. */
+/** Returns puzzles as a course with chapters for each list. */
 export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],
@@ -49,25 +49,25 @@ export const puzzleCourse = (
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the element for the local date, cycling through `all` day by day. Undefined if `all` is empty. */
+/** Returns the element for the local date. Undefined if `all` is empty. */
 export const elementOfDay = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
-/** Returns the puzzle of the day. Ids are hashes, so sorting by id gives a random order. */
+/** The order by id is random, since ids are hashes. */
 export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
   elementOfDay(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
     now,
   );
 
-/** Milliseconds after midnight at which the day is updated. A timer may fire early, but by less than this. */
+/** Milliseconds to wait after midnight, since timers may fire a little early. */
 const MARGIN = 500;
 
-/** Returns the start of the local day `later` days after `now`, in milliseconds. */
+/** Returns the start of the day `later` days after `now`, in milliseconds. */
 const midnight = (now: Date, later = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
 
-/** Returns the beginning of the current day in local time. Updates at midnight, and when the page is shown again. */
+/** Returns the beginning of the current day in local time. */
 export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {
@@ -82,7 +82,7 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/** Returns the puzzles in saved games, null until read. Reads the games anew, since an earlier list may be outdated. */
+/** Returns the puzzles in saved games. Null until the games are read. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
   const now = useGetState();
   const read = async () => {

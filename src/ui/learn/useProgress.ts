@@ -9,7 +9,7 @@ export const ProgressContext = createContext<ProgressKeeper>(UNSAVED_PROGRESS);
 
 export const useProgress = (): ProgressKeeper => useContext(ProgressContext);
 
-/** Returns what was learned in a game: ids of lessons and clauses, and markers such as `PLAYED`. */
+/** Returns what was learned in a game, as ids of lessons and clauses. */
 export const useLearned = (game: string): ReadonlySet<string> => {
   const progress = useProgress();
   return useSyncExternalStore(progress.subscribe, () => progress.of(game));

@@ -15,14 +15,14 @@ import { useCurrentStore, useField } from '../store.ts';
 /** Milliseconds to wait before the other side moves. */
 const ANSWER_DELAY = 700;
 
-/** Plays an action. If the action has a warning, calls `enact` a second time to confirm the action. */
+/** Plays an action, and confirms the action if it has a warning. */
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
   if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor) store.getState().enact(picks);
 };
 
-/** After the last animation, waits a little (`ANSWER_DELAY`) and calls `then`. If motion is off, does not wait. */
+/** Calls `then` a little after the last animation. */
 export const useAfterAnimation = (isWanted: boolean, then: () => void): void => {
   const moving = useIsAnimated();
   const playback = useField('playback');
@@ -36,16 +36,16 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The state of refuting a wrong turn: searching, playing the refutation, or none found. Null: no turn to refute. */
+/** The progress of refuting a wrong turn. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
   readonly triedPosition: Position;
-  /** The proof that refutes the turn; null if the prover failed, or if the turn wins too. */
+  /** The proof that refutes the turn. Null if there is none. */
   readonly proof: TryProof | null;
 }
 
-/** Finds and plays the refutation of a wrong turn. A turn that wins too solves the lesson that `onWon` gets. */
+/** Refutes a wrong turn. Calls `onWon` if the turn wins too. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isPuzzle, goal, within } = lesson;
   const store = useCurrentStore();

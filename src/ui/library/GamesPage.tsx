@@ -12,7 +12,7 @@ import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-/** Games per grid, divisible by any number of columns from 1 to 6. If a card changes, only its grid is laid out. */
+/** Games per grid, divisible by any number of columns from 1 to 6. */
 const BLOCK = 60;
 
 const FilePicker = () => {
@@ -101,7 +101,7 @@ const EmptyLibrary = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   );
 };
 
-/** Shows the library: all games saved in this browser, last changed first. Games can be imported here too. */
+/** Shows all games saved in this browser, last changed first. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');

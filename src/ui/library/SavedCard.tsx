@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** Returns a saved game's last position, from the snapshot or else by a replay; null if the replay fails. */
+/** Returns a saved game's last position; null if a replay fails. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -44,7 +44,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
-/** Boards at most this many pixels (about two rows of cards) outside the window are rendered. */
+/** Pixels outside the window within which boards are rendered. */
 const VISIBLE_AREA = { margin: 600 };
 
 interface Props {
@@ -95,12 +95,12 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** The number of full moves (two plies each), rounded up. The card calls a full move a turn. */
+  /** The number of full moves, rounded up. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }
 
-/** Reads the state of a saved game; null if its line cannot be replayed. */
+/** Reads a saved game's state; null if its line cannot be replayed. */
 const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameState | null> => {
   const game = await entry.load();
   const end = await endOf(game, saved);
@@ -114,7 +114,7 @@ const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameS
   );
 };
 
-/** Returns the game's state while the card is near the window, else null. Waits until the browser is idle. */
+/** Returns the game's state while the card is near the window. */
 const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
   const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);
   const [standing, setStanding] = useState<SavedGameState | null>(null);
@@ -134,7 +134,7 @@ const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameS
   return standing;
 };
 
-/** Shows a saved game. Away from the window it renders only the title. */
+/** Shows a saved game. Far from the window, the card is only a title. */
 export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);

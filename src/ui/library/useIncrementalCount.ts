@@ -3,7 +3,7 @@ import { whenIdle } from '../idle.ts';
 
 const BATCH = 12;
 
-/** How many of `all` items to render. The number grows whenever the browser is idle, so that no frame is late. */
+/** Returns how many items to render, more whenever the browser is idle. */
 export const useIncrementalCount = (all: number): number => {
   const [shown, setShown] = useState(BATCH);
   useEffect(() => {

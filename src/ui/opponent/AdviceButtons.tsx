@@ -11,13 +11,12 @@ import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
 import styles from './opponent.module.css';
 
-/** Whether a proof can start here: the game is not over, and nothing is being replayed or animated. */
 export const mayProve = (state: AppState): boolean =>
   state.replaying === null && state.playback === null && !!state.table && !selectView(state)?.turn.outcome;
 
 export const mayAdvise = (state: AppState): boolean => mayProve(state) && mayAct(state);
 
-/** Selects the hotkey for a letter: with Shift while an answer to the prompt uses the letter, else without. */
+/** Selects a letter's hotkey, with Shift if an answer uses the letter. */
 const selectShortcut =
   (letter: string) =>
   (state: AppState): string =>

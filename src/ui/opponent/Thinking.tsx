@@ -20,7 +20,7 @@ export const ResumeComputerButton = () => {
   return idle && <Button onClick={resumeComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
-/** Replaces the prompt while the computer thinks or after it failed to start. */
+/** Replaces the prompt while the computer thinks or failed to start. */
 export const Thinking = () => {
   const task = useApp(selectComputerTask);
   const controls = useContext(ComputerContext);
@@ -58,7 +58,7 @@ const selectQuietTable = deferred(({ table, playback }) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null,
 );
 
-/** Returns the side that acted last. An offer or claim may come from the side that is not to move. */
+/** Returns the side of the last action, offers and claims included. */
 const lastActor = (table: Table): Side =>
   declarationAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
 
@@ -68,7 +68,7 @@ export const selectAnimatedComputer = ({ table, playback, heading }: AppState): 
   return side && heading?.computers?.[side] ? side : null;
 };
 
-/** Shows the computer's last action in words, for portrait windows, where a sheet covers the history. */
+/** Shows the computer's last action where a sheet covers the history. */
 export const LastComputerAction = () => {
   const table = useApp(selectQuietTable);
   const computers = useApp(selectComputers);

@@ -7,15 +7,15 @@ import type { Searcher } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
-/** Loads the engine at the first call. Null on pages without an engine. */
+/** Loads the engine. Null on pages without an engine. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
-/** Searches for a line that shows a clause. Null on pages without search. */
+/** Searches for a line that shows a clause. */
 export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Requests advice or a proof. A second request for the same closes the advice or proof. */
+  /** Shows advice or a proof. The same request hides what is shown. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly line: NarratedLine;
 }
 
-/** Shows the glyphs of dead units, for a line of the log that only counts them. */
+/** Shows glyphs of dead units that a log line only counts. */
 export const Casualties = ({ game, line: { casualties } }: Props) =>
   casualties && <UnitRow game={game} units={casualties} />;
 

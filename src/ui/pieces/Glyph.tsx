@@ -10,7 +10,7 @@ export const Glyph = ({ game, type, side }: { readonly game: Game; readonly type
   <span className={styles.glyph} data-glyph={glyphKey(game, type, side)} aria-hidden="true" />
 );
 
-/** Returns one unit of each type and side, White's first, with the number of such units. */
+/** Counts the units of each type and side, White's first. */
 const countByKind = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
   SIDES.flatMap((side) => {
     const mine = units.filter((unit) => unit.side === side);

@@ -36,7 +36,7 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Whether the piece is on the board now. If so, abilities that are refused now are dimmed. */
+  /** Whether the piece is on the board now. */
   readonly now?: boolean;
 }
 
@@ -77,7 +77,7 @@ const KindDetails = (kind: Kind) => {
   );
 };
 
-/** Shows the card of a piece type. Its diagrams need a search, so they wait until the card is first visible. */
+/** Shows a piece type's card. The diagrams wait until the card is visible. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
   const { element, wasSeen } = useVisibility<HTMLElement>();
@@ -95,11 +95,11 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
 interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
-  /** The type picked or pointed at on the board, or null. Its card replaces the one shown. */
+  /** The type picked or pointed at on the board. */
   readonly pointedType?: string | null;
 }
 
-/** Lists piece types by name, and shows the card of the one that is chosen or pointed at. */
+/** Lists piece types, and shows the card of one. */
 export const KindPicker = ({ game, types, pointedType = null }: PickerProps) => {
   const [type, setType] = useState(pointedType ?? types[0] ?? '');
   useEffect(() => {

@@ -87,7 +87,7 @@ const kindsOnBoard = (view: BoardView | null): Kinds =>
 const signsOfKinds = (signs: Signs, kinds: Kinds, isHere: boolean): Signs =>
   Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere));
 
-/** Shows a game's legend. Signs that are on the board now come first. */
+/** Shows a game's legend, with the signs on the board first. */
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);

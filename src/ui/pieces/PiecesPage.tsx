@@ -1,4 +1,4 @@
-/** A page with every piece in every size and set, and with every mark and badge. */
+/** A page with all pieces, marks and badges. */
 import { useCallback } from 'react';
 import type { Looks } from '../../kernel/drawing/looks.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
@@ -50,7 +50,7 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-/** Lists the looks of all marks, or all badges, of the games. A look that games share is listed for the first game. */
+/** Lists the looks of all marks or badges, without repeats. */
 const mergeLooks = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
   type Look = Looks[Part][string];
   const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();

@@ -1,4 +1,4 @@
-/** Glyphs as CSS backgrounds. So a unit needs only one element, and a board of 128 units is fast. */
+/** Glyphs as CSS backgrounds. One element per unit keeps large boards fast. */
 
 import { useInsertionEffect } from 'react';
 import type { Settings } from '../../app/base/settings.ts';
@@ -12,7 +12,7 @@ import { useApp } from '../store.ts';
 
 type PieceSet = Settings['pieces'];
 
-/** White is light with a dark outline, Black dark with a light one, so that both show on every square. */
+/** Fill and outline contrast, so that both sides show on every square. */
 const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
   white: { fill: '#fffdf6', outline: '#24272b' },
   black: { fill: '#2c3036', outline: '#f5f0e4' },
@@ -20,14 +20,13 @@ const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: st
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** Returns a glyph's inner strokes as SVG. Each thin stroke lies on a broader stroke of a contrasting colour. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** SVG paths of the plates behind letters, for the piece set `letters`: a circle for White, a square for Black. */
+/** SVG paths of the plates behind letters, in the set `letters`. */
 const LETTER_SHAPES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
@@ -38,7 +37,7 @@ const letterGlyph = (letter: string, side: Side): string => {
   return `<path d="${LETTER_SHAPES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** Draws a letter on a small plate in the lower left corner, which has the fewest badges. */
+/** Draws a letter in the corner with the fewest badges. */
 const cornerLetter = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =
@@ -74,10 +73,7 @@ const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleS
   letters: memoize((game: Game) => sheetsOf(game, 'letters')),
 };
 
-/**
- * Adds a game's glyphs and badge icons as style sheets, since the content security policy forbids inline styles.
- * Each side's glyphs are added in an animation frame of their own, since the browser needs time to parse them.
- */
+/** Adds a game's glyphs as style sheets. The content security policy forbids inline styles. */
 export const useGlyphs = (game: Game): void => {
   const set = useApp(selectPieces);
   useInsertionEffect(() => {

@@ -24,7 +24,7 @@ export interface LoneUnit {
   readonly reach: UnitReach;
 }
 
-/** Returns the middle square of the main board, where a lone piece has the most moves. */
+/** Returns the main board's middle square, where most moves are possible. */
 const middleOf = ({ squares }: Board): Square => {
   const plain = squares.filter(({ region }) => region === squares[0]?.region);
   const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
@@ -33,7 +33,7 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/** Returns a piece alone on the board with its reach; null if it cannot be alone or cannot move. */
+/** Returns a piece alone on the board, null if it cannot move. */
 export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
@@ -44,10 +44,10 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** What a diagram shows. `both`: moves and captures on the same squares. `hollow`: hollow dots for refused moves. */
+/** What a diagram shows. `hollow` draws refused moves as hollow dots. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
-/** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */
+/** Returns a diagram of moves, and one of captures if these differ. */
 export const diagramsOf = (game: Game, { unit, reach }: LoneUnit) => {
   const strikes = game.captureSquares(reach.position, unit.at[0] as Square);
   const shown = (shows: Shows, tones: Tones) => (tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : []);

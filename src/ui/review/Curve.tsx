@@ -9,15 +9,15 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly report: GameReport;
-  /** The number of actions before the shown turning point; null if none is shown. */
+  /** The number of actions before the shown turning point. */
   readonly shown: number | null;
   goTo(cursor: number): void;
 }
 
-/** Returns the curve's y for White's advantage `standing`, in per cent from the top. An even game is at 50. */
+/** Returns the curve's y in per cent from the top. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
-/** Draws White's advantage by turn as a curve. A slider over the curve goes to other turns. */
+/** Draws White's advantage by turn as a curve with a slider. */
 export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
   const named = usePlayerNames();
   const cursor = useApp(selectCursor);

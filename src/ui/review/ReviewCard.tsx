@@ -99,7 +99,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** Replaces the prompt during a review. Arrow keys go to other turning points. */
+/** Replaces the prompt during a review. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = usePlayerNames();

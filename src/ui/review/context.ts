@@ -14,7 +14,7 @@ interface ReviewControls {
 
 export const ReviewContext = createContext<ReviewControls>({ review: null, open: () => undefined });
 
-/** Returns the open review, or null, and a function that opens one. Opening loads the review's code and the engine. */
+/** Returns the open review and a function that opens one. */
 export const useReviewControls = (): ReviewControls => {
   const loadOpponent = useContext(OpponentContext);
   const store = useCurrentStore();
@@ -45,9 +45,9 @@ const CLOSED = { subscribe: () => () => undefined, getState: () => null, getInit
 const useReviewOf = <Part>(review: ReviewStore | null, select: (state: ReviewState) => Part): Part | null =>
   useStore(review ?? CLOSED, (state: ReviewState | null) => state && select(state));
 
-/** Selects from the open review's state. Null if no review is open. */
+/** Selects from the open review's state. */
 export const useReview = <Part>(select: (state: ReviewState) => Part): Part | null =>
   useReviewOf(useContext(ReviewContext).review, select);
 
-/** Returns the store of the board on which the player tries a better turn, or null. */
+/** Returns the store of the board where the player tries a better turn. */
 export const useTrial = (review: ReviewStore | null) => useReviewOf(review, ({ trial }) => trial?.store ?? null);

@@ -27,7 +27,7 @@ const PARTS = {
   periods: { most: MOST_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** The input fields for each kind of clock. A field has a prefix (the "+" of "5 +3"), a name and a minimum. */
+/** The input fields of each kind of clock. */
 const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],
@@ -56,11 +56,11 @@ interface CustomClockProps {
 
 interface PlayerTimeProps extends CustomClockProps {
   readonly side: Side;
-  /** Receives the reason why the entered numbers are invalid, or null if they are valid. */
+  /** Receives why the entered numbers are invalid, or null. */
   onWrong(text: string | null): void;
 }
 
-/** Edits a player's custom time. The entered numbers apply together, and only if every field is valid. */
+/** Applies the entered numbers together, and only if all are valid. */
 const PlayerTime = ({ side, clock, set, onWrong }: PlayerTimeProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);
@@ -144,7 +144,7 @@ const PressOption = ({ clock, set }: CustomClockProps) => (
   </label>
 );
 
-/** Scrolls an element into view. Returns nothing, since React would call a ref callback's return value on unmount. */
+/** Returns nothing, since React would call a returned function on unmount. */
 const scrollToNearest = (element: Element | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
@@ -214,7 +214,7 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
 };
 
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
-  /** The pace for which the player enters times by hand; null if there is none. */
+  /** The pace for which the player enters times by hand. */
   const [customPace, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
   const pace = clock && (customPace ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {

@@ -28,7 +28,7 @@ interface FreshProps {
   onLeave(): void;
 }
 
-/** Shows the table card of a game not begun, in place of the history. Changes apply at once; cancel undoes them. */
+/** Shows the table card of a game not begun. */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
@@ -62,7 +62,7 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
   );
 };
 
-/** Returns a summary: players, clock, seats, and the options that are not the default. */
+/** Summarizes players, clock, seats and unusual options. */
 const summaryOf = (
   game: Game,
   { players, computers = {}, clock, seats = NO_SEATS }: GameHeading,
@@ -108,13 +108,13 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** How many of a player's first games of a variant show the primer until `PRIMER_ACTIONS` actions are played. */
+/** The number of first games that show the primer. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** A player who has begun fewer games of a variant sees the primer above the table's summary, others below it. */
+/** Players with fewer games see the primer above the table's summary. */
 const NEWCOMER_GAMES = 2;
 
-/** Shows the table's summary before the game and `children` (the history) during it. Early on, adds the primer. */
+/** Shows the table's summary before the game, and `children` during the game. */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

@@ -56,7 +56,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
 };
 
 interface SidesProps extends SeatEdit {
-  /** Called when sides are drawn by lot, with a sentence that tells the result. */
+  /** Called with a sentence when sides are drawn by lot. */
   onDrawn(text: string): void;
 }
 
@@ -95,7 +95,7 @@ const Sides = ({ onDrawn, ...seating }: SidesProps) => {
 
 type Seat = keyof typeof SEATS;
 
-/** The SVG coordinates of both players in the picture of each seating: White's x and y, then Black's. */
+/** SVG coordinates per seating: White's x and y, then Black's. */
 const PICTURE_COORDINATES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
@@ -115,7 +115,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** The checkbox of each seating: whether `Seats` ticks the checkbox, and the part of `Seats` that a click changes. */
+/** Whether each seating is ticked, and what a click changes. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -172,7 +172,6 @@ interface OptionProps extends OptionsProps {
   readonly option: GameOption;
 }
 
-/** Renders a row of values. If the beginners' game has its own value for the option, renders a checkbox instead. */
 const Option = ({ game, option: { id, title, values }, options, onOptions }: OptionProps) => {
   const fewer = game.first?.options[id];
   const set = (value: string) => onOptions({ ...options, [id]: value });
@@ -196,7 +195,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   );
 };
 
-/** Renders the game's options. A collapsible section lists the disputed rules, each with its clause and an example. */
+/** Renders the options. Disputed rules are in a collapsible section. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
   const disputed = disputesOf(game.options);
@@ -239,7 +238,7 @@ interface Props extends SeatEdit {
   onCancel?(): void;
 }
 
-/** Renders the choice of players, clocks, seats and options. Its height and button positions never change. */
+/** Renders players, clocks, seats and options. No button ever moves. */
 export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }: Props) => {
   const { heading, edit } = seating;
   const { computers = {} } = heading;

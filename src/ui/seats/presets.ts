@@ -12,7 +12,7 @@ const withIncrement = (minutes: number, increment = 0): ClockRules => sameForBot
 
 export type Pace = 'blitz' | 'rapid' | 'long' | 'other';
 
-/** The clock presets of each pace. Choosing a pace selects its second preset. */
+/** Clock presets per pace. Choosing a pace selects the second preset. */
 export const PRESETS: Readonly<Record<Pace, readonly [ClockRules, ClockRules, ...ClockRules[]]>> = {
   blitz: [withIncrement(1), withIncrement(3, 2), withIncrement(5), withIncrement(5, 5)],
   rapid: [withIncrement(10), withIncrement(10, 5), withIncrement(15, 10)],

@@ -31,7 +31,7 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** Returns the steps of a demonstration. `isStrayed`: a pick on the board has led to a position outside these steps. */
+/** Returns a demonstration's steps. A pick outside the steps sets `isStrayed`. */
 const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
   // A pick leads to a table that belongs to no scene.
@@ -183,7 +183,7 @@ const SeekCard = (props: SeekProps) => {
   return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
-/** Shows a rule's card: the search for a line on which the rule applies, or else the rule's demonstration. */
+/** Shows the search for a line, or else the demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
     <SeekCard {...props} seeking={seeking} showing={showing} />

@@ -36,7 +36,7 @@ const useDemonstration = ({ game, rule, demoChoice }: DemoRequest): ClauseDemo |
 
 const NO_SCENES = timelineOf<DemoScene>([], () => null);
 
-/** Provides a rule's demonstration, or a line from the current position on which the rule applies. */
+/** Provides a rule's demonstration, or a line that shows the rule. */
 export const SeekProvider = ({ children, ...shown }: DemoRequest & { readonly children: ReactNode }) => {
   const { game, rule } = shown;
   const searcher = useContext(SearcherContext);

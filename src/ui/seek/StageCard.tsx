@@ -19,7 +19,7 @@ interface Steps {
   readonly last: number;
   readonly place: string;
   go(to: number): void;
-  /** The state of automatic playback and its toggle; absent if the steps cannot run by themselves. */
+  /** Automatic playback; absent if the steps cannot run by themselves. */
   readonly run?: { readonly isOn: boolean; toggle(): void };
 }
 
@@ -45,11 +45,11 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether an arrow key was pressed on a board or tab list. Boards and tab lists handle arrow keys themselves. */
+/** Whether a board or tab list handles the arrow key itself. */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Handles keys while the game is hidden. They navigate the shown line or close it, and never change the game. */
+/** Keys navigate or close the shown line, and never change the game. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;
@@ -64,7 +64,7 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void =>
     event.preventDefault();
   }, true);
 
-/** Shows a card in place of the question while the board shows something other than the game. */
+/** Shows a card while the board shows something other than the game. */
 export const StageCard = ({ label, title, tag, steps = null, ways, leave = SEEK.hide, onLeave, children }: Props) => {
   useStageKeys(steps, onLeave);
   const card = useRef<HTMLElement>(null);
@@ -125,7 +125,7 @@ export const StageCard = ({ label, title, tag, steps = null, ways, leave = SEEK.
 interface LoggedProps {
   readonly game: Game;
   readonly action: LoggedAction;
-  /** The clause that the line is about; sentences that cite it are highlighted. */
+  /** The clause that the line is about. */
   readonly rule: RuleId | null;
 }
 
@@ -155,7 +155,7 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;
-  /** Adds the line to the game; null if this is impossible. */
+  /** Adds the line to the game, if possible. */
   readonly keep: (() => void) | null;
   onLeave(): void;
 }

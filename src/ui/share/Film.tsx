@@ -18,7 +18,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
-/** Returns a renderer of a film that is `width` pixels wide. The renderer works until `signal` is aborted. */
+/** Returns a film renderer, which works until `signal` is aborted. */
 const createFilmRenderer = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
@@ -26,7 +26,7 @@ const createFilmRenderer = (width: number, signal: AbortSignal) => {
   signal.addEventListener('abort', worker.close);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  /** The write in progress. The worker writes a picture while the page draws the next. */
+  /** The write in progress, during which the page draws the next picture. */
   let written: Promise<unknown> = Promise.resolve();
   return {
     /** Adds a picture that is shown for `duration` milliseconds. */
@@ -62,7 +62,7 @@ interface FilmState {
   readonly hasFailed?: boolean;
 }
 
-/** Returns the state of the film, and functions that make or discard it. Revokes the URL of a film no longer shown. */
+/** Revokes the URL of a film that is no longer shown. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [filmState, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);
@@ -113,7 +113,7 @@ export const Film = (props: KindProps) => {
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const { progress, film, hasFailed, make, discard } = useFilm(props, kind, Number(wide));
-  /** Wraps a setter so that a new choice discards the film, finished or not. */
+  /** Wraps a setter so that a new choice discards the film. */
   const discardingFilm = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       discard();

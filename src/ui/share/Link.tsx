@@ -17,14 +17,14 @@ import { deviceShareButton, ShareLayout } from './ShareLayout.tsx';
 /** The most characters of a link that all chat programs keep whole. */
 const MOST_IN_CHATS = 2000;
 
-/** The most characters of a link that phones can scan from a screen: QR version 25, lowest error correction. */
+/** The capacity of QR version 25, which phones can still scan. */
 const MOST_SCANNABLE = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
 
 interface WrittenLink {
   readonly url: string;
-  /** The option that gives a shorter link. Null if the link is short enough or there is no such option. */
+  /** The option that gives a shorter link, if any. */
   readonly shorter: 'here' | 'position' | null;
 }
 
@@ -37,7 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** Returns a link to the game (null at first) and the function `write`, which sets the link and returns its URL. */
+/** Returns a link to the game. The link is null at first. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();
@@ -62,7 +62,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
   return { link, write };
 };
 
-/** The QR code's component is fetched on demand, since it needs the QR encoder. */
+/** Fetched on demand, since the component needs the QR encoder. */
 const Code = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
 export const Link = (props: KindProps) => {

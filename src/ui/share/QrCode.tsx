@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
-/** The width of the light margin that scanners need, in modules of the code. */
+/** The light margin that scanners need, in modules of the code. */
 const QUIET_ZONE = 4;
 
 /** Draws a link as a QR code, dark on light in every theme. */

@@ -14,11 +14,11 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** `Picture` and `Film` are fetched on demand, since they need the code for pictures and GIFs. */
+/** `Picture` and `Film` load the code for pictures and GIFs on demand. */
 const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
 const Film = lazyComponent(async () => (await import('./Film.tsx')).Film);
 
-/** Props of each way to share. `whole` is the game as saved, `table` the game as on the board. */
+/** Props of each way to share. */
 export interface KindProps {
   readonly game: Game;
   readonly whole: SavedGame;

@@ -8,7 +8,7 @@ import styles from './Share.module.css';
 
 interface ShareButton {
   readonly name: string;
-  /** Shares or saves something. May return a sentence to show, or a promise of one. */
+  /** Shares or saves something. May return or promise a sentence to show. */
   go(): unknown;
 }
 
@@ -46,7 +46,7 @@ export const ShareLayout = ({ preview, buttons, children }: Props) => {
   );
 };
 
-/** Opens the device's share dialog. Returns a sentence if the device refused, else null. */
+/** Opens the share dialog. Returns a sentence if the device refused. */
 const openShareDialog = async (data: ShareData): Promise<string | null> => {
   try {
     await navigator.share(data);
@@ -57,7 +57,7 @@ const openShareDialog = async (data: ShareData): Promise<string | null> => {
   }
 };
 
-/** A button for the share dialog; null if the device cannot share `sample`. `make` may return null to cancel. */
+/** Returns null if the device cannot share `sample`. */
 export const deviceShareButton = (
   name: string,
   sample: ShareData,

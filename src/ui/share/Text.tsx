@@ -17,7 +17,7 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** Returns the game's text, and functions that write the text on demand. The text is null at first, and for a file. */
+/** Returns the game's text, which is null at first. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

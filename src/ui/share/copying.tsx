@@ -1,10 +1,10 @@
-/** Copying of texts. If the browser forbids copying, the text is shown, to be copied by hand. */
+/** Copying of texts. A text that cannot be copied is shown. */
 import { useState } from 'react';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /** What the text was copied from. When the page shows another source, the note about the copy disappears. */
+  /** What the text was copied from. */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;
@@ -21,12 +21,12 @@ const copyText = async (text: string): Promise<boolean> => {
     await Promise.race([navigator.clipboard.writeText(text), timeout()]);
     return true;
   } catch {
-    // No permission, no answer, or no clipboard since the page lacks https.
+    // There is no permission, no answer or no clipboard.
     return false;
   }
 };
 
-/** Copies a text that is still being written. Calls the clipboard at once: Safari refuses calls after the click. */
+/** Calls the clipboard at once, since Safari refuses calls after the click. */
 const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
@@ -43,7 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** Returns `copy`, which copies a text, and `copied`, the last copy. Once `shown` has changed, `copied` is null. */
+/** Returns the last copy, which is null once `shown` has changed. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -26,7 +26,7 @@ const note = (
   loud: number,
 ): Note => ({ wave, from, to, at, length, loud });
 
-/** The notes of each sound. If events coincide, only the sound that comes first in this list is heard. */
+/** The notes of each sound. Of coinciding sounds, the first is heard. */
 export const SOUNDS = {
   end: [
     note('sine', [262, 262], 0, 0.5, 0.1),
@@ -65,13 +65,11 @@ const OF_EVENT: Readonly<Record<BoardEvent['kind'], Sound | null>> = {
 const isHeard = (event: BoardEvent): boolean =>
   event.kind !== 'changed' || event.to.type !== undefined || event.to.side !== undefined;
 
-/** Returns the sound for steps that are shown together, or null if they make none. */
 export const soundFor = (steps: readonly Step[]): Sound | null => {
   const heard = new Set(steps.flatMap(({ events }) => events.filter(isHeard).map(({ kind }) => OF_EVENT[kind])));
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
-/** Scales the loudness of all notes: audible in a quiet room, but not in the room next door. */
 const VOLUME = 0.45;
 
 /** A note's fade-in in seconds, without which it would click. */
@@ -96,7 +94,7 @@ export const play = (audio: AudioContext, sound: Sound): void => {
 
 const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
-/** Plays the board's sounds frame by frame. Without animation, plays one sound for the whole action. */
+/** Plays the board's sounds frame by frame. */
 export const Sounds = () => {
   const isOn = useApp(({ settings }) => settings.sound === 'on');
   const table = useField('table');

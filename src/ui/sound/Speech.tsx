@@ -17,7 +17,7 @@ import { useField } from '../store.ts';
 import { SPEECH } from '../words/settings.ts';
 import { resultOf, SHORT } from '../words.ts';
 
-/** The language of speech (BCP 47) unless a voice is chosen, even if the browser translates the page. */
+/** The language of speech (BCP 47) unless a voice is chosen. */
 const LANGUAGE = 'en';
 
 /** Whether the browser supports speech. Even then it may have no voices. */
@@ -30,7 +30,7 @@ const voices = (): readonly SpeechSynthesisVoice[] => {
   return all.sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
 };
 
-/** Returns the browser's voices and updates when they change, since some browsers load them late. */
+/** Returns the browser's voices, which some browsers load late. */
 export const useVoices = (): readonly SpeechSynthesisVoice[] => {
   const [found, setFound] = useState(voices);
   useEffect(() => {
@@ -46,10 +46,10 @@ interface SpokenAction {
   readonly ply: number;
 }
 
-/** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
+/** The most characters said about an action, some 14 seconds. */
 const MOST_CHARACTERS = 200;
 
-/** Returns sentences on the unit's move and one other effect. Beyond `room` characters, omits the other effect. */
+/** Returns sentences on the unit's move and one other effect. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -63,7 +63,7 @@ const effectsOf = (table: Table, at: number, room: number): readonly string[] =>
   return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
 };
 
-/** Returns what is said about an action: the ability used, the main effects, and check or the result. */
+/** Names the ability, the main effects, and check or the result. */
 const sentencesAt = (table: Table, at: number): string => {
   const { signs, side, checks, ends } = shortAt(table, at);
   const ability = abilityOf(table.game, signs);
@@ -82,7 +82,7 @@ const sentencesAt = (table: Table, at: number): string => {
   );
 };
 
-/** Returns what to say about the actions after cursor `since`. The speech setting decides how much. */
+/** Returns what to say about the actions after cursor `since`. */
 export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly SpokenAction[] => {
   if (speech === 'off') return [];
   return actionsSince(table, since).map((at) => ({
@@ -100,7 +100,7 @@ interface Utterance extends SpokenAction {
 
 let queue: readonly Utterance[] = [];
 
-/** Whether the last sentence was heard; 'failed' if it could not be spoken, for example without a voice. */
+/** Whether the last sentence was spoken. */
 export type SpeechStatus = 'not yet' | 'yes' | 'failed';
 
 let status: SpeechStatus = 'not yet';
@@ -147,7 +147,7 @@ const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settin
   queue = [...queue, { text, ply, utterance }];
 };
 
-/** Queues sentences and drops those of older plies. If speaking fails, `useSpeechStatus` returns 'failed'. */
+/** Queues sentences and drops those of older plies. */
 export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
@@ -162,11 +162,11 @@ export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voi
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'outOfTime'>;
 
-/** If a replay has just begun, returns the cursor where the replay starts; otherwise null. */
+/** Returns the cursor at which a replay has just begun. */
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Whether `table` stands where `was` stood, or further on: by one known action, or by any number of new actions. */
+/** Whether `table` stands where `was` stood, or further on. */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&
@@ -176,7 +176,7 @@ const isContinued = (table: Table, was: Table): boolean =>
 const timeoutSentences = (table: Table, { outOfTime }: Shown): readonly SpokenAction[] =>
   outOfTime ? [{ text: MESSAGES.outOfTime(outOfTime, other(outOfTime)), ply: positionOf(table).ply }] : [];
 
-/** Speaks actions that are played or replayed, and a loss on time. Other navigation stops the speech. */
+/** Speaks played or replayed actions. Other navigation stops the speech. */
 export const Speech = () => {
   const table = useField('table');
   const playback = useField('playback');

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a game in a list: its picture, and a title whose link covers the card. */
+/** Shows a game in a list. The title's link covers the card. */
 export const GameCard = ({ entry, href, children }: Props) => {
   const live = useLive(entry);
   return (

@@ -17,7 +17,7 @@ import { OPENING } from '../words/opening.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** Replays a sample and returns its table, with cursor 0. If the sample is missing or fails, returns a new table. */
+/** Returns the table of a replayed sample, or else a new table. */
 export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);
@@ -32,7 +32,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** Loops the game's sample while visible. A click opens the page of the sample. */
+/** Loops the game's sample while the board is visible. */
 export const LiveBoard = ({ table }: Props) => {
   const moving = useIsAnimated();
   const { game } = table;
@@ -57,13 +57,13 @@ export const LiveBoard = ({ table }: Props) => {
   );
 };
 
-/** Shows the last position of the table's line as the picture of a tile. */
+/** Shows the last position of the table's line on a tile. */
 export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
   const view = useMemo(() => viewOf(withCursor(table, table.line.length)), [table]);
   return <PositionPicture game={table.game} view={view} {...(rows && { rows })} />;
 };
 
-/** Shows cards for the puzzle of the day and the chosen game's sample. */
+/** Shows cards for the puzzle of the day and a sample. */
 export const Cards = ({ table }: Props) => {
   const { id, samples } = table.game;
   return (

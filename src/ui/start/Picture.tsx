@@ -9,7 +9,7 @@ import styles from './Picture.module.css';
 /** The width of a picture, in squares. */
 const COLUMNS = 8;
 
-/** Returns the crop with the most pieces. Of several such crops, returns the one nearest to the middle. */
+/** Of equal crops, returns the one nearest to the middle. */
 const cropWithMostPieces = (game: Game, view: BoardView, rows: number): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);

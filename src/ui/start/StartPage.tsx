@@ -16,10 +16,10 @@ import { OPENING } from '../words/opening.ts';
 import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds that the mouse must rest on a tile until the large board shows the tile's game. */
+/** Milliseconds that the mouse must rest to choose a tile. */
 const REST = 250;
 
-/** Returns functions that begin a game. A player's first game of a variant may have fewer rules. */
+/** Returns functions that begin a game. A first game may have fewer rules. */
 const useStartGame = (entry: GameEntry) => {
   const { open, newGame } = useActions();
   const hasPlayed = useLearned(entry.id).has(PLAYED);
@@ -41,7 +41,7 @@ const useStartGame = (entry: GameEntry) => {
 interface Props {
   readonly entry: GameEntry;
   readonly isChosen: boolean;
-  /** Whether this is the recommended first game, and no game has been finished yet. */
+  /** Whether the game is recommended to a player without finished games. */
   readonly isStart: boolean;
   /** Whether the games form a list of rows, each with its board. */
   readonly isRowLayout: boolean;
@@ -52,11 +52,10 @@ type StartGame = ReturnType<typeof useStartGame>;
 
 type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null };
 
-/** Renders the link that covers a tile. */
 const TileLink = ({ entry: { id, title }, isChosen, isRowLayout, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** In rows, a click opens or closes the row. Otherwise a first tap chooses the tile. Enter and other clicks play. */
+  /** A first tap only chooses the tile. */
   const onClick = (event: MouseEvent) => {
     const opens = isRowLayout || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);
@@ -173,7 +172,6 @@ const GameTile = (props: Props) => {
 
 const NARROW = '(max-width: 899px)';
 
-/** After the boards, fetches the cards of unfinished games and of the puzzle of the day. */
 const fetchUnfinished = () => queueIdle(() => import('./Unfinished.tsx'));
 
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
@@ -187,7 +185,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const beside = useFetched(fetchUnfinished);
-  /** Whether there are unfinished games. If so, their space is reserved before they are loaded. */
+  /** Whether to reserve space for unfinished games, which load later. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(isUnfinished) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);

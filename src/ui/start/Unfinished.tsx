@@ -14,7 +14,7 @@ import styles from './StartPage.module.css';
 /** The most games listed. The library has all. */
 const MOST = 8;
 
-/** Returns the last position of a saved game. If its snapshot is unreadable or outdated, returns null. */
+/** Returns null if the snapshot is unreadable or outdated. */
 const viewIn = (game: Game, { snapshot }: SavedGame) => {
   const read = game.read(snapshot);
   return read.ok ? game.view(read.value) : null;

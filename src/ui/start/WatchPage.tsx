@@ -28,7 +28,7 @@ interface BarProps {
   readonly game: Game;
   readonly player: LinePlayer;
   onPlay(): void;
-  /** Begins a new game from the position after `cursor` actions of the sample. */
+  /** Begins a game from the sample's position after `cursor` actions. */
   onPlayFrom(cursor: number): void;
 }
 

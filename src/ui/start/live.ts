@@ -10,6 +10,6 @@ const fetchLive = async ({ load }: GameEntry) => {
 
 export type Live = Awaited<ReturnType<typeof fetchLive>>;
 
-/** Returns a game's sample and the code of its boards. Null until the browser, when idle, has fetched both. */
+/** Returns null until sample and boards are fetched. */
 export const useLive = (entry: GameEntry | undefined): Live | null =>
   useFetched(useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]));

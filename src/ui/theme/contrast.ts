@@ -9,7 +9,7 @@ export const colorOf = (text: string): Color => {
   return [part(1), part(3), part(5)];
 };
 
-/** Returns a colour as CIE 1931 XYZ, scaled so that white is 1 in each. */
+/** Returns a colour as CIE 1931 XYZ. White is 1, 1, 1. */
 const xyzOf = (color: Color): readonly [x: number, luminance: number, z: number] => {
   const [red, green, blue] = color.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -21,7 +21,7 @@ const xyzOf = (color: Color): readonly [x: number, luminance: number, z: number]
   ];
 };
 
-/** Returns the contrast ratio of WCAG 2.2: 1 for equal lightness, 21 for black on white. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */
 export const contrast = (a: Color, b: Color): number => {
   const [dark, light] = [xyzOf(a)[1], xyzOf(b)[1]].sort((one, two) => one - two) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -30,7 +30,7 @@ export const contrast = (a: Color, b: Color): number => {
 export const leastContrast = (inks: readonly Color[], ground: Color): number =>
   Math.min(...inks.map((ink) => contrast(ink, ground)));
 
-/** Returns the colour of an ink over a ground. `strength` is the ink's opacity from 0 to 1. */
+/** Blends an ink over a ground. `strength` is opacity from 0 to 1. */
 export const over = (ink: Color, ground: Color, strength: number): Color =>
   ink.map((part, at) => part * strength + (ground[at] ?? 0) * (1 - strength)) as unknown as Color;
 
@@ -41,7 +41,7 @@ const labOf = (color: Color): readonly number[] => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** Returns the CIE 1976 difference of two colours: 0 for equal ones, 100 for black and white. */
+/** Returns the CIE 1976 difference of two colours. */
 export const difference = (a: Color, b: Color): number => {
   const other = labOf(b);
   return Math.hypot(...labOf(a).map((part, at) => part - (other[at] ?? 0)));

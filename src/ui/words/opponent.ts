@@ -7,7 +7,7 @@ export const levelName = (level: LevelId): string => capitalize(level);
 /** Returns a side with its level: "Black (Careful)". */
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
 
-/** Returns a hint or threat for screen readers: the move, then the reason. */
+/** Returns a hint or threat for screen readers. */
 export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
 
 const noForcedWin = (turns: number, isExact: boolean): string =>

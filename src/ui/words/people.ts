@@ -65,7 +65,7 @@ export const PACES: Readonly<Record<Pace | 'none', string>> = {
   other: 'Other',
 };
 
-/** Returns the name of a clock preset: "3+2", "Byo-yomi 10+5×30", "Hourglass 5". */
+/** Returns the name of a clock preset, such as "3+2". */
 export const presetName = ({ kind, white: { minutes, increment, periods } }: ClockRules): string => {
   const added = kind === 'hourglass' ? '' : periods ? `+${periods}×${increment}` : `+${increment}`;
   return `${kind ? `${CLOCK_WORDS[kind]} ` : ''}${minutes}${added}`;
@@ -81,7 +81,7 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 
 export const CLOCK_SLEEP = 'The clock stops while the device sleeps.';
 
-/** Returns a player's time and byo-yomi periods, such as "10:00" and "+ 5×30 s", or "0:25" and "2 more". */
+/** Returns a player's time and byo-yomi periods: "10:00", "+ 5×30 s". */
 export const timeText = (
   { kind, ...rules }: ClockRules,
   side: Side,
@@ -93,7 +93,7 @@ export const timeText = (
   return [clockText(left), ahead];
 };
 
-/** Asks for a press of the clock: the turn is over, but the clock still runs. */
+/** Shown while the turn is over but the clock still runs. */
 export const pressClockPrompt = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
@@ -108,7 +108,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
-/** The labels of declarations that are not allowed now. Allowed ones bring labels of their own. */
+/** The labels of declarations that are not allowed now. */
 export const DECLARATION_NAMES = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (name: string): string => `Press again: ${name}.`;

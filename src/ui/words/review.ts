@@ -8,7 +8,7 @@ interface TurnOf {
   readonly side: Side;
 }
 
-/** An advantage smaller than this, in hundredths of a Pawn, counts as even. */
+/** Advantage below which a game is even, in hundredths of a Pawn. */
 const EVEN = 50;
 
 const pawns = (hundredths: number): string =>
@@ -36,7 +36,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** Names the mistake of a turning point. If the point joins several turns, the words fit each turn. */
+/** Names the mistake of a turning point. */
 const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
@@ -54,7 +54,7 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** Describes the advantage before a turn. Without a turn, describes the advantage at the end of the line. */
+  /** Describes the advantage before a turn, or at the line's end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',
@@ -71,7 +71,7 @@ export const REVIEW = {
   step: (at: number, count: number): string => `${at + 1} of ${count}`,
   more: (shown: number, count: number): string =>
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
-  /** Names the turn of a turning point. If it has several turns, gives the numbers of the first and the last. */
+  /** Names the turn or turns of a turning point. */
   when: ({ turn, turns }: PointOf): string =>
     turns.length === 1 ? turnWords(turn) : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
   /** Tells what happened in the turn. The text follows the turn's name. */
@@ -96,7 +96,7 @@ export const REVIEW = {
   findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
   giveUp: 'Show it',
   back: 'Back to the review',
-  /** The verdict on a turn that the player tried. It follows the turn's name. */
+  /** The verdict on a turn that the player tried. */
   tried: {
     judging: () => '…',
     found: () => 'is the better turn.',

@@ -44,7 +44,6 @@ export const SEEK = {
   board: (title: string): string => `Line on the board, ${title}`,
 } as const;
 
-/** A game's credits, at the end of its rulebook and on the page about the app. */
 export const CREDIT = {
   title: (game: string): string => `Where ${game} comes from`,
   by: ({ by }: CreditSource): string => (by ? `by ${by}` : '(its text names no author)'),

@@ -3,7 +3,7 @@ import { type Side, sideName } from '../../kernel/side.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
-/** Playback speeds, slowest first. The replay controls offer them, not the settings dialog. */
+/** Playback speeds for the replay controls, slowest first. */
 export const SPEED_WORDS: Words<'speed'> = {
   step: 'Step by step',
   '0.5': '0.5×',
@@ -12,7 +12,7 @@ export const SPEED_WORDS: Words<'speed'> = {
   '4': '4×',
 };
 
-/** The settings other than `speed`, and their values, in the order of the dialog. */
+/** The settings other than `speed`, in the order of the dialog. */
 export const SETTING_WORDS: {
   readonly [Name in Exclude<SettingName, 'speed'>]: { readonly title: string; readonly values: Words<Name> };
 } = {
@@ -60,7 +60,7 @@ export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
 export const LOOKS = {
   seenWell: 'Marks are easy to see on both colours.',
   parts: { marks: 'Some marks are', coordinates: 'Coordinates are', last: 'The last turn is' },
-  /** Warns of something hard to see. `ratio` is its contrast, or null where hue alone differs. */
+  /** Warns of low contrast. `ratio` is null where hue alone differs. */
   faint: (part: string, squares: string, ratio: number | null, least: number): string =>
     `${part} hard to see on ${squares}${ratio === null ? '' : `: contrast ${ratio.toFixed(1)}, at least ${least} is needed`}.`,
   alike: 'The two colours are hard to tell apart.',
@@ -72,7 +72,7 @@ export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound'
 export const SPEECH = {
   voice: 'Voice',
   anyVoice: 'Same as browser',
-  /** Names an ability and, unless `by` is empty, the pieces that use it. */
+  /** Names a used ability. `by` may be empty. */
   used: (ability: string, side: Side, by: string): string => `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
   trial: 'Try',
   trialHint: 'Says the last move',

@@ -1,4 +1,4 @@
-/** The position file (BQ-STATE-1). The reader validates every field and names the one at fault (BQ-STATE-3). */
+/** The position file (BQ-STATE-1). Problems name the field at fault (BQ-STATE-3). */
 import { agreementOutcome } from '../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../kernel/board/placement.ts';
@@ -99,7 +99,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
-/** Returns what makes a position of the play phase invalid (BQ-STATE-3), or null. */
+/** Returns the fault of a position in the play phase (BQ-STATE-3). */
 const checkPlay = (placement: Placement): Problem | null => {
   const { board, toMove } = placement;
   for (const side of SIDES) {
@@ -123,7 +123,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** Lists the five valid positions of the placement phase: the start, and those after White's placement. */
+/** Lists the five valid positions of the placement phase. */
 const openingsWith = (options: State['options']): readonly string[] => {
   const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
@@ -144,7 +144,7 @@ const checkPlacing = (placement: Placement): Problem | null =>
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
-/** Reads the earlier positions. None may occur three times: that would have ended the game (BQ-END-3). */
+/** Reads the earlier positions. None may occur three times (BQ-END-3). */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
   const history: string[] = [];
@@ -170,7 +170,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
   return ok(history);
 };
 
-/** Applies the result field. An agreed result (BQ-END-4) is stored; any other must follow from the position. */
+/** Reads the result. Only an agreed one (BQ-END-4) is stored. */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
   const won = ownValue(WINNERS, winner);
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);

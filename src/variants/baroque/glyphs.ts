@@ -1,4 +1,4 @@
-/** Silhouettes of units: sliders are broad, the Long Leaper leans, and the Immobilizer is drawn upside down. */
+/** Silhouettes of units. The Immobilizer is drawn upside down. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

@@ -1,4 +1,4 @@
-/** Baroque: Robert Abbott's Ultima in the wording of Baroque Battalion, with that game's army on both sides. */
+/** Baroque: Robert Abbott's Ultima with the army of Baroque Battalion. */
 import { defineGame } from '../../kernel/define.ts';
 import { readPosition, writePosition } from './format.ts';
 import { LOOKS } from './looks.ts';

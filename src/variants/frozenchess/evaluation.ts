@@ -19,7 +19,7 @@ const visitStacks = (state: State, visit: (stack: Stack, square: Square) => void
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** Returns a term of the evaluation: the sum of `share` over White's stacks minus the sum over Black's. */
+/** Returns the sum of `share` over White's stacks minus that over Black's. */
 const balanceOf =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {

@@ -1,4 +1,4 @@
-/** Glyphs on a 45×45 grid. Riders have a broad base, leapers lean forward, royals wear a crown. */
+/** Riders have a broad base, leapers lean, and royals wear a crown. */
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';
 

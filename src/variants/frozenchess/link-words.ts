@@ -1,4 +1,4 @@
-/** This game's part of the dictionary for links (src/variants/link-words.ts). It must not change: old links need it. */
+/** This game's phrases for compressing links. Old links need these phrases unchanged. */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const SIDES = `[${repeatPart(64, '"w"')},${repeatPart(64, '"b"')}],`;

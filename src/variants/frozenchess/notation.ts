@@ -1,4 +1,4 @@
-/** The notation of section 10.1 of the rules. Reading compares a text with the texts of the possible actions. */
+/** The notation of section 10.1 of the rules. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import {
@@ -33,7 +33,7 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/** Writes a shadow's letter, such as "N". If its square has several of its kind and side, adds a number: "N2". */
+/** Writes a letter such as "N", or "N2" if equal shadows share the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -43,13 +43,13 @@ const shadowLetter = (state: State, shadow: Shadow): string => {
   return equal.length > 1 ? `${kind}${place + 1}` : kind;
 };
 
-/** Writes the acting shadow with its square, such as "sN2e5"; empty if no shadow has the id. */
+/** Writes a text such as "sN2e5", or nothing if no shadow has the id. */
 const actingShadow = (state: State, id: UnitId): string => {
   const shadow = shadowWith(state, id);
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes the target shadow, such as ":bN2". If no other shadow could be meant, the text is empty. */
+/** Writes a text such as ":bN2" if several shadows could be meant. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -58,13 +58,13 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** Returns a unit's letter. If the stack has several of its kind, adds a number, counted from the base. */
+/** Writes "N", or "N2" for the second Knight from the base. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** Writes the letter and square of a stack's acting unit. A single Pawn has no letter. */
+/** Writes a unit's letter and square. A single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.units, unit)}${nameOf(from)}`;
 
@@ -101,7 +101,7 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** Writes one part of a turn. A blank separates a leg from a special action before it. */
+/** A blank separates a leg from a special action before it. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -133,11 +133,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether the pick is an action whose second square is written as a number: the size 3 in `RO b2 3 90`. */
+/** Whether the action is written with a number: 3 in `RO b2 3 90`. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Converts the text after the piece to constraints on picks. Skips bounce corners and a controlled unit's square. */
+/** Converts the text after the piece to constraints on picks. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -160,7 +160,7 @@ const withoutSquares = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the picks that choose the unit or shadow written as `text`; null if only others are on the square. */
+/** Returns the picks that choose the unit or shadow named `text`. */
 const actorPicks = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -172,14 +172,13 @@ const actorPicks = (state: State, from: Square, text: string): readonly Target[]
   return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
 };
 
-/** Returns the menu after these picks without testing legality; null if one of them is refused. */
 const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
   picks.reduce<Menu<Act> | null>((at, target) => {
     const choice = at && choiceAt(at, [target]);
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** Reads the action `wanted`, which begins with `first`. If it is illegal, returns picks that show its refusal. */
+/** For an illegal action, returns picks that show its refusal. */
 const readActionAfter = (
   state: State,
   wanted: string,
@@ -201,7 +200,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the option that the text implies: `steps` for a text like "-a5-b6", `bounce` for "~a5-b6", else none. */
+/** Returns `steps` for a text like "-a5-b6", `bounce` for "~a5-b6". */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

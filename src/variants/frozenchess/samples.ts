@@ -1,7 +1,7 @@
 import type { Sample } from '../../kernel/game.ts';
 import { positionFile } from './demos/line.ts';
 
-/** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation. At the end an explosion kills White's King. */
+/** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation. */
 const EXPLOSIVE: Sample = {
   title: 'A King blown up in 32 turns',
   record: {
@@ -78,7 +78,7 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-/** Stacks, swaps, pulls, rotations and bounces. At the end a Bishop bounces onto a tomb next to the black King. */
+/** Stacks, swaps, pulls, rotations and bounces. */
 const TOGETHER: Sample = {
   title: 'A Bishop bounces onto a tomb next to a King',
   record: {
@@ -102,7 +102,7 @@ const TOGETHER: Sample = {
   },
 };
 
-/** Not a played game: two Rooks die together, Pawns explode as one, a Knight moves like the Rook that it protects. */
+/** Not a played game: two Rooks die together, and Pawns explode. */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
   record: {
@@ -121,7 +121,7 @@ const COMPOSED: Sample = {
   },
 };
 
-/** Not a played game: two shadows carry out plans. A Shadowstrike activates one plan; the other is stuck for a time. */
+/** Not a played game: two shadows carry out plans. */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
   record: {
@@ -138,7 +138,6 @@ const PLANNED: Sample = {
   },
 };
 
-/** Pieces become shadows, strike, capture and return. At the end a tomb kills a King. */
 const SHADOWS: Sample = {
   title: 'A shadow returns, and a tomb kills a King',
   record: {

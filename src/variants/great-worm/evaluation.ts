@@ -26,10 +26,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** Rates a worm's room in hundredths of a Pawn. The square root makes the last few squares worth most. */
+/** The square root makes the last few squares worth most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** Rates how far a side's Claws have advanced: the sum of (ranks from the first rank)². */
+/** Rates how far a side's Claws have advanced. */
 const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

@@ -1,4 +1,4 @@
-/** The marks that only this game has: a worm's trail, and its Lair (the square where it began). */
+/** The marks that only this game has. */
 import type { Looks } from '../../kernel/drawing/looks.ts';
 import { box, circle, MIDDLE, stroke } from '../../kernel/drawing/shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Notation (section 10 of the rules): `Ce3-e4`, then `Ke1-e2 +Ld2`. `readAction` turns a text into picks. */
+/** Notation (section 10 of the rules), such as `Ce3-e4` and `Ke1-e2 +Ld2`. */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
@@ -44,14 +44,12 @@ const TRAILING_SIGNS = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
 const PIECE_MOVE = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
 const WORM_MOVE = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
 
-/** Returns the named square. Throws if there is none. */
 const squareOf = (name: string | undefined): Square => {
   const found = name === undefined ? null : squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
   return found;
 };
 
-/** Returns the fault of a sign (`-` or `x`) that does not fit the destination, or null. */
 const signFault = (state: State, sign: string, to: Square): Problem | null => {
   if ((sign === 'x') === (state.units[to] !== null)) return null;
   const text =
@@ -142,7 +140,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether the written sign "/ #" is wrong. The sign says that the worm cannot move after the piece move. */
+/** Whether "/ #" is wrong. The sign says that the worm cannot move. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =
@@ -154,7 +152,7 @@ const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly
   return afters.some((after) => hasCapturedWorm(after) || legalPaths(after).length > 0);
 };
 
-/** Reads the first action of a text as picks, and returns the rest of the text. Skips turn numbers and slashes. */
+/** Reads the first action of a text. `rest` follows that action. */
 export const readAction = (
   state: State,
   text: string,

@@ -14,7 +14,7 @@ import { positionKey } from './position/repetition.ts';
 import { phaseOf, type State, turnSide } from './position/state.ts';
 import type { Unit } from './position/units.ts';
 
-/** Scores a unit's squares in centipawns. The middle is good, but not for a King. Pawns gain by advancing. */
+/** Scores a unit's squares in centipawns. Kings should avoid the middle. */
 const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   const middle = second === undefined ? 2 * centrality(first) : centrality(first) + centrality(second);
   if (type === 'king') return -4 * middle;
@@ -25,7 +25,7 @@ const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   return type === 'queen' || type === 'rook' ? middle : 3 * middle;
 };
 
-/** Makes an evaluation term: the sum of `share` over White's units minus the sum over Black's. */
+/** Makes a term: White's sum of `share` minus Black's. */
 const balanceOf =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {
@@ -40,7 +40,7 @@ const balanceOf =
 const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
 const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
 
-/** Dictated dice for one action: no explosions, and more dice than it can use. */
+/** Dictated dice without explosions, enough for any action. */
 const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
 
 const afterRolls = (made: State, sums: readonly number[]): State =>
@@ -48,7 +48,7 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** The likely results of an action's dice: no explosion, or exactly one. More explosions are too rare to list. */
+/** The likely results of an action's dice: at most one explosion. */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);

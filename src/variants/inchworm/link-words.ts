@@ -1,4 +1,4 @@
-/** This game's part of the dictionary that compresses shared URLs. If it changed, old URLs could not be read. */
+/** Words for compressing shared URLs. A change would break old URLs. */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const MAN = '{"id":0,"side":0,"type":0,"at":[0]}';

@@ -1,4 +1,4 @@
-/** Glyphs: riders have a broad base, the leaper leans, and the Snake is drawn as its Head. */
+/** The glyphs: riders have a broad base, and the leaper leans. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

@@ -1,2 +1,2 @@
-/** Part of the dictionary for compressing links (src/variants/link-words.ts). Must not change: old links need it. */
+/** Phrases for compressing links. Old links need these phrases unchanged. */
 export const LINK_WORDS = '"lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1"]]';

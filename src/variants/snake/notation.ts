@@ -1,4 +1,4 @@
-/** Notation of one half-turn (a piece move or a Snake move), such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
+/** Notation of piece and Snake moves, such as `Hb1-c2` or `Sxd5`. */
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
@@ -49,7 +49,7 @@ export const writeAction = (state: State, act: Act): string => {
 const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** Signs skipped after a half-turn: mate `#`, draw offer `(=)`, and the slash between the two halves of a turn. */
+/** Mate `#`, draw offer `(=)`, and the slash between half-turns. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
 /** Returns the named square. Throws if there is none. */
@@ -62,7 +62,7 @@ const squareOf = (name = ''): Square => {
 const readResult = (picks: readonly Target[], rest: string): ReadHalfTurn =>
   ok({ picks, rest: rest.replace(TRAILING_SIGNS, '') });
 
-/** Returns the fault of a sign (`-` or `x`) that contradicts the board, or null. */
+/** Returns the fault of a `-` or `x` that contradicts the board. */
 const signFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
@@ -72,7 +72,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** Refuses an `x` for a step onto the mover's own Tail, or returns null. Such a step is no capture (SN-HEAD-4). */
+/** A step onto the mover's own Tail is no capture (SN-HEAD-4). */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
@@ -158,7 +158,7 @@ const readHeadMove = (state: State, text: string): ReadHalfTurn => {
   return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
 };
 
-/** Reads one half-turn. Separators, move numbers, `#` and `(=)` around it are skipped. */
+/** Reads one half-turn: a piece move or a Snake move. */
 export const readAction = (state: State, text: string): ReadHalfTurn => {
   const half = text.trim().replace(MOVE_NUMBER, '');
   return state.phase === 'snake' || isWaived(state) ? readHeadMove(state, half) : readPieceMove(state, half);

@@ -1,4 +1,4 @@
-/** The deflate dictionary of all games. Words near its end take the fewest bits. A change breaks old links. */
+/** The deflate dictionary of links. Any change breaks old links. */
 import { repeatPart } from '../../../kernel/editing/phrases.ts';
 
 const NODE = '{"id":0,"parent":0,"action":0}';

@@ -1,4 +1,4 @@
-/** A whole game in a link: packed, deflated with a preset dictionary, in URL-safe base64. */
+/** A whole game in a link: packed, deflated, in URL-safe base64. */
 import { Deflate, Inflate } from 'fflate';
 import type { JsonObject } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
@@ -12,7 +12,7 @@ import type { SavedGame } from '../saved.ts';
 import { gameLinkIn } from './fragment.ts';
 import { COMMON_WORDS } from './link-words.ts';
 
-/** The prefix of links today. Before 1.0.0 it was `#g=` (deflated JSON), and at first `#game=` (a plain record). */
+/** Today's prefix of links. Versions before 1.0.0 wrote `#g=` or `#game=`. */
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
@@ -50,7 +50,7 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Inflates bytes. Throws beyond the size limit of a saved game, since a short link can inflate to gigabytes. */
+/** Limits the inflated size, since a short link can hold gigabytes. */
 const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -73,10 +73,10 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Returns the name of the list in which a key's values are packed: the key, or '' for a number (a list index). */
+/** Items of lists share the field ''. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
-/** Parses a position that is JSON, so that its values are packed too. Returns any other position as it is. */
+/** Parses a position that is JSON, so that its values are packed too. */
 const positionAsJson = (position: string): unknown => {
   const json = tryOrNull((): unknown => JSON.parse(position));
   return !isValue(json) && JSON.stringify(json) === position ? json : position;
@@ -92,7 +92,7 @@ const withPositions = (game: JsonObject, change: (position: never) => unknown): 
   return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
 };
 
-/** Writes three lines that deflate well: the JSON with 0 for each value, the values by field, and a checksum. */
+/** Returns three lines: JSON with 0 for each value, the values, a checksum. */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
   const shape = JSON.stringify(withPositions({ ...game }, positionAsJson), (key, part) => {
@@ -107,7 +107,7 @@ export const pack = (game: SavedGame | GameRecord): string => {
   return [shape, values, packedSum(shape, values)].join('\n');
 };
 
-/** Restores a game's JSON from the lines that `pack` wrote; throws if they are damaged. */
+/** Undoes `pack`. Throws an error if the lines are damaged. */
 const unpack = (packed: string): string => {
   const [shape = '', values = '', sum] = packed.split('\n');
   if (sum !== packedSum(shape, values)) throw new Error();
@@ -125,7 +125,7 @@ const unpack = (packed: string): string => {
   return JSON.stringify(withPositions(game, positionAsText));
 };
 
-/** The number of bytes deflated at once: a multiple of 3, so that the base64 of the pieces can be joined. */
+/** A multiple of 3 bytes, so that the base64 of pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
 export function* writeLink(packed: string, words: string): Resumable<string> {
@@ -145,7 +145,7 @@ export function* writeLink(packed: string, words: string): Resumable<string> {
   return link;
 }
 
-/** Writes a link to a game. A record is enough for a game without names, notes or variations. */
+/** A record is enough for a game without names, notes or variations. */
 export const linkTo = (game: SavedGame | GameRecord, words: string): string => runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {
@@ -158,7 +158,7 @@ const jsonIn = (fragment: string, words: string): string => {
   return attemptOrThrow(() => unpack(packed), CHANGED);
 };
 
-/** Reads the saved game in a link's fragment. Does not check whether it can be played. */
+/** Reads a game without checking whether its actions are legal. */
 export const readFragment = (given: string, stamp: Stamp, words: string): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
   // Drops characters that a sentence or a program put after the link.

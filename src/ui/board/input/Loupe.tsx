@@ -4,16 +4,16 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { SquarePlace } from '../layout.ts';
 import styles from './Loupe.module.css';
 
-/** The square under a finger, and the finger's position on the screen in pixels. */
+/** The square under a finger, and the finger's position in pixels. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
   readonly y: number;
-  /** Whether the finger is that of a player who sits at the far side of the table. */
+  /** Whether the finger's player sits at the far side of the table. */
   readonly isFar: boolean;
 }
 
-/** Pixels: the loupe's radius, a square's least size in the loupe, the distances from finger and window edge. */
+/** The loupe's radius in pixels. */
 const RADIUS = 76;
 const LEAST_SQUARE = 50;
 const DISTANCE = 34;
@@ -24,7 +24,7 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Places the loupe above the finger (for a far player below and turned), or beside the finger if space is short. */
+/** Keeps the loupe clear of the finger and inside the window. */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

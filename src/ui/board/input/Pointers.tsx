@@ -6,7 +6,7 @@ import { type BoardState, FINGER_WIDTH, squareAt } from './input.ts';
 import { type Aim, Loupe } from './Loupe.tsx';
 import { followPointer, touchesOn } from './pointer.ts';
 
-/** Returns handlers for mouse and pen, and for the click that follows a tap. */
+/** Returns handlers for mouse, pen and the click after a tap. */
 const mouseEvents = (drag: Drag, now: () => BoardState) => {
   let pressed = 'mouse';
   /** Whether the press before a click became a drag, even a cancelled one. */
@@ -58,17 +58,14 @@ type FingerId = Touch['identifier'] | null;
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
-/** Whether a pen is over the board. For a pen, `pointerover` turns off scrolling, so that the pen acts as a mouse. */
+/** Whether a pen is over the board. `pointerover` turns off scrolling for pens. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
-/**
- * Handlers for fingers. A slide on a draggable unit drags it. Any other quick slide scrolls. A drag ignores other
- * fingers, since they may be the other player's. A resting finger does not block other fingers.
- */
+/** Returns handlers for fingers. Other fingers never disturb a drag. */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** Whether this is the only finger on the page. Only then does the browser turn a tap into a click. */
+  /** Whether no other finger is on the page. Otherwise a tap gives no click. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {
@@ -111,12 +108,12 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
 
 interface Props extends BoardState {
   readonly grid: RefObject<HTMLElement | null>;
-  /** The element that contains all layers of the board. The loupe shows a copy of this element. */
+  /** The element that contains all layers of the board. */
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;
 }
 
-/** Handles mouse, pen and fingers, and renders the loupe. Small movements rerender this component, not the board. */
+/** Handles mouse, pen and fingers, and renders the loupe. */
 export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useEffectEvent(() => state);

@@ -7,7 +7,7 @@ import type { Aim } from './Loupe.tsx';
 interface Pointer {
   /** The distance in pixels from which a press counts as a slide. */
   readonly distance: number;
-  /** After this many milliseconds a press becomes a hold, and points at squares. Null for pointers that hover. */
+  /** Milliseconds until a press becomes a hold; null for pointers that hover. */
   readonly hold: number | null;
 }
 
@@ -19,9 +19,9 @@ interface Press {
   readonly at: ScreenPoint;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
   readonly stop: (() => void) | undefined;
-  /** Whether the press has become a hold or a drag and so can no longer be a tap. */
+  /** Whether the press has become a hold or a drag. */
   isHeld: boolean;
-  /** `view.units` when the hold or drag began. Changed units cancel the press. Null once the dragged unit is picked. */
+  /** `view.units` when the hold or drag began. Changed units cancel the press. */
   unitsAtStart: BoardView['units'] | null;
   /** The dragged units; null if the press is no drag. */
   units: readonly UnitId[] | null;
@@ -46,10 +46,7 @@ const release = (figures: readonly HTMLElement[]): void => {
   }
 };
 
-/**
- * One pointer on a board. A drag picks two squares: first the unit's, then the target. A hold points at squares.
- * If squares are narrower than a finger, a hold picks its last square; otherwise only if the hold began on that square.
- */
+/** One pointer on a board. A drag picks the unit's square, then the target. */
 export class Drag {
   press: Press | null = null;
   readonly #board: Element;
@@ -100,7 +97,7 @@ export class Drag {
     return press.isHeld;
   }
 
-  /** Ends a press. For a tap, the browser's click event picks the square later. */
+  /** Ends a press. The browser's click event picks a tapped square. */
   end(at?: ScreenPoint): void {
     const { press } = this;
     if (press?.isHeld && at) this.#aim(press, at);
@@ -122,7 +119,7 @@ export class Drag {
     if (press.isHeld) this.#now().input.point?.(null);
   }
 
-  /** Called after each render: cancels the press if units moved or the drag's pick was undone. */
+  /** Called after each render: cancels the press if units moved. */
   update(): void {
     const { press } = this;
     if (!press?.isHeld) return;

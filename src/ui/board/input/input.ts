@@ -7,19 +7,19 @@ import { unitsBySquare } from '../units/units.ts';
 type Tones = ReadonlyMap<Square, SquareTone>;
 
 export interface BoardInput {
-  /** Called for a click, a tap, a key, and both ends of a drag. */
+  /** Called for clicks, taps, keys and both ends of a drag. */
   pick?(square: Square): void;
-  /** Called with the square pointed at, held or focused, or with null if there is no such square. */
+  /** Called with the square pointed at, or with null for none. */
   point?(square: Square | null): void;
-  /** Called when a finger touches a square, before it is known whether this is a tap. */
+  /** Called as soon as a finger touches a square. */
   touch?(square: Square): void;
-  /** Called with the box of a tapped square that is too small for a finger, in order to zoom in. */
+  /** Called with the box of a tapped square too small for a finger. */
   zoomTo?(square: DOMRect): void;
-  /** Whether a press on this square starts a new action with the unit on this square. */
+  /** Whether a press on this square starts a new action. */
   startsAction?(square: Square): boolean;
-  /** Returns the current choices, even before the board shows them. The call may search for actions. */
+  /** Returns the current choices. The call may search for actions. */
   tones?(): Tones;
-  /** Whether a key picks or confirms an answer beside the board. The board then ignores the key. */
+  /** Whether a key belongs to an answer beside the board. */
   isAnswerKey?(event: KeyboardEvent): boolean;
   /** Whether fingers drag pieces. Mouse and pen always do. */
   readonly drags?: boolean;
@@ -32,14 +32,14 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/** The least width in pixels of a square that a finger can hit. Narrower squares need the loupe or a zoom. */
+/** The least width in pixels of a square that fingers can hit. */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;
 
 export const draggableOn = ({ view, tones, picked, input }: BoardState, square: Square): readonly UnitId[] => {
   const isPicked = picked.includes(square) || input.startsAction?.(square) === true;
-  // A press may come before the board shows the choices. They are asked for only then, since that may take a search.
+  // Asks only while the board shows no choices yet, since asking may take a search.
   const known = isPicked || tones.size > 0 ? tones : (input.tones?.() ?? tones);
   return isDraggable(known.get(square), isPicked) ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id) : [];
 };

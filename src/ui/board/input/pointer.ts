@@ -1,14 +1,14 @@
 interface PointerHandlers {
   move?(event: PointerEvent): void;
   end?(event: PointerEvent): void;
-  /** Called when the gesture is cancelled, with the key event if Escape did it. */
+  /** Called when the gesture is cancelled, perhaps by the Escape key. */
   cancel?(by?: KeyboardEvent): void;
 }
 
-/** Whether exactly one button is down (`buttons` is a bit set). After a release outside the page, no button is down. */
+/** Whether exactly one button is down; `buttons` is a bit set. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
-/** Follows a pointer until its press ends, even outside the page. Returns a function that unsubscribes. */
+/** Follows a pointer until its press ends, even outside the page. */
 export const followPointer = (pointer: number, { move, end, cancel }: PointerHandlers): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();
@@ -32,6 +32,6 @@ export const followPointer = (pointer: number, { move, end, cancel }: PointerHan
   return stop;
 };
 
-/** Returns the touches that began on an element. Touches elsewhere may be the other player's. */
+/** Returns the touches that began on an element. */
 export const touchesOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

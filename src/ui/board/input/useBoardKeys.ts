@@ -5,10 +5,10 @@ import { characterOf, stopKeyRepeat, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
-/** Jumps to a square whose name is typed after `g`. If a longer name is possible, waits for Enter. */
+/** Jumps to a square whose name is typed after `g`. */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
-  /** Adds a typed character. A capital (Caps Lock) becomes a small letter unless a square's name has the capital. */
+  /** Ignores Caps Lock unless a square's name has the capital. */
   const write = (before: string, character: string) => {
     const isName = places.some(({ name }) => name.startsWith(before + character));
     const text = before + (isName ? character : character.toLowerCase());
@@ -27,7 +27,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /** Handles a key. Returns whether it belonged to the jump. */
+    /** Returns whether the key belonged to the jump. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);
@@ -80,7 +80,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Returns the squares of units that can begin an action. In later questions, returns all pickable squares. */
+  /** Returns squares that begin an action. Later questions give all pickable squares. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

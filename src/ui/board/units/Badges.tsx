@@ -28,17 +28,17 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
 
 const LAST_RANK = 99;
 
-/** Returns a number to sort badges by, lowest first. Badges that nearly every unit has come last. */
+/** Returns a number to sort badges by, lowest first. */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
   const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/** How many badges a unit shows: `one` on large boards, else up to three. Only `close` shows usual ones (`isUsual`). */
+/** How many badges a unit shows. Only `close` shows usual ones. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** Places badges in their preferred corners, else in free ones. `more` is a corner for the sign of hidden badges. */
+/** Places badges in their preferred corners, else in free ones. */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],

@@ -15,11 +15,11 @@ interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
-  /** `ghost`: previewed. `leaving`: captured. `dim`: has a ghost, or cannot end a check. `lost`: loser's royal unit. */
+  /** A `dim` unit has a ghost, or cannot end a check. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** Returns the direction of the head in degrees, if the unit has a facing. */
+/** Returns the head's direction in degrees. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 

@@ -15,11 +15,11 @@ import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
-/** A square has places for this many units. In a larger crowd, the last place shows the number of the other units. */
+/** A square has places for this many units. */
 const MOST_DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MOST_DRAWN ? MOST_DRAWN - 1 : MOST_DRAWN);
 
-/** CSS margins that give each unit of a crowd its part of the square, indexed by depth in the crowd. */
+/** CSS margins of a crowd's units, by depth in the crowd. */
 const MARGINS = {
   two: ['3% 40% 37% 0', '37% 0 3% 40%'],
   many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
@@ -30,10 +30,10 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The strongest glow (red), for units with this many moves per turn or more. */
+/** The moves per turn from which the glow is strongest. */
 const WARMEST = 4;
 
-/** Returns data attributes for the states that are drawn around a unit: frame, ring and glow. */
+/** Returns data attributes for a unit's frame, ring and glow. */
 const stateOf = ({ looks }: Game, { badges }: UnitView) => {
   const around = (what: BadgeLook['around']) => badges.find(({ kind }) => looks.badges[kind]?.around === what);
   const warmth = around('glow')?.value ?? 1;
@@ -50,9 +50,9 @@ interface FigureProps {
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
   readonly carried?: number;
-  /** Data attributes for the unit's states. Units.module.css and tests read them. */
+  /** Data attributes that Units.module.css and tests read. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** Duration of the fade-out in milliseconds if the unit leaves the board, else 0. */
+  /** The fade-out's duration in milliseconds; 0 if the unit stays. */
   readonly pace?: number;
 }
 
@@ -101,7 +101,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly lost?: LostRoyal | null;
 }
 
-/** Draws units except chains as glyphs. The elements are ordered by unit id, so that none moves in the document. */
+/** Orders units by id, so that no element moves in the document. */
 export const Figures = memo(
   ({ game, layout, units, leaving, detailedSquares, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
@@ -147,7 +147,7 @@ export const Figures = memo(
   },
 );
 
-/** A position on the board, in squares. Units are placed by left and top; only those that just moved are animated. */
+/** A position on the board, in squares. */
 type Spot = Pick<SquarePlace, 'x' | 'y'>;
 
 const CORNER: Spot = { x: 0, y: 0 };

@@ -1,15 +1,15 @@
-/** Badge icons on a 16 by 16 grid, as CSS backgrounds, which paint faster than inline SVG. */
+/** Badge icons as CSS backgrounds, which paint faster than inline SVG. */
 
 import type { BadgeLook } from '../../../kernel/drawing/looks.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 
-/** Copies of --board-pale, --board-ink and --white-fill in tokens.css. They are the same in all themes. */
+/** Copies of --board-pale, --board-ink and --white-fill in tokens.css. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
 
-/** Draws a badge icon as SVG text. An icon without a pill (background) gets a pale edge for contrast. */
+/** Draws a badge icon as SVG text. */
 export const badgeDrawing = ({ icon: path = '', bare, isFilled }: Partial<BadgeLook> = {}): string => {
   const ink = bare ? INK : PALE;
   const edge = bare ? `<path d="${path}" stroke="${EDGE}" stroke-width="4.4"/>` : '';

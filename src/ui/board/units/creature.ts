@@ -1,4 +1,4 @@
-/** The shape of a chain (a unit over several squares). Lengths are in squares; points begin at the head. */
+/** Shapes of chains. Lengths are in squares. Points begin at the head. */
 
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -45,7 +45,7 @@ const roundCorners = (points: readonly Point[]): readonly Point[] => {
   return line;
 };
 
-/** Returns the part of a path between two distances from its start, in squares. */
+/** Returns a path's part between two distances from the start, in squares. */
 export const pathBetween = (path: readonly Point[], from: number, to: number): readonly Point[] => {
   const at = (place: number): Point => {
     const index = Math.max(0, Math.min(path.length - 1, Math.floor(place)));
@@ -56,7 +56,7 @@ export const pathBetween = (path: readonly Point[], from: number, to: number): r
   return [at(from), ...inner, at(to)];
 };
 
-/** Returns the squares of a chain's crawl, new ones first, and how many are new. Null if the change is no crawl. */
+/** Returns a crawl's squares, new ones first, and how many are new. */
 export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],
@@ -68,10 +68,10 @@ export const crawlPath = <T>(
   return null;
 };
 
-/** Returns the thickness of the body at a distance from the tail, both from 0 to 1. */
+/** Returns the body's thickness by distance from the tail. */
 const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** Returns a chain's outline along points, head first. `facing` is in degrees; by default, away from the neck. */
+/** Returns a chain's outline along points. `facing` is in degrees. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
@@ -102,7 +102,7 @@ export const BACK_PATTERN = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/** Returns shapes of body and head. The head is at the origin and looks right; `headTransform` places the head. */
+/** Returns a chain's shapes. The head lies at the origin. */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

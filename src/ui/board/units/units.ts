@@ -3,15 +3,15 @@ import type { Looks } from '../../../kernel/drawing/looks.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
-/** A unit as drawn on one of its squares. An extended unit (in two halves) is drawn twice. */
+/** A unit as drawn on one of its squares. */
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** The badges to draw. If a crowd member misses turns, the topmost unit of the crowd shows that member's badges. */
+  /** The badges to draw, perhaps those of a hidden crowd member. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
-  /** The unit's place among the units of its square, 0 for the topmost. */
+  /** The unit's depth in its square's crowd, 0 for the topmost. */
   readonly depth: number;
   readonly crowdSize: number;
 }
@@ -22,7 +22,7 @@ export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, r
   return bySquare;
 };
 
-/** Maps each square of a linked pair to the other square. Units on either square are shown on both squares. */
+/** Maps each square of a linked pair to the other square. */
 const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>

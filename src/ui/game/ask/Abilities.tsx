@@ -37,7 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** Maps each choice's target to the number of friendly pieces that the choice costs. Computed in idle time. */
+/** Maps a choice's target to the number of friendly pieces lost. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -60,7 +60,7 @@ export interface ListProps {
   readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
-/** Lists the usable abilities, most used first. More than `MOST_UNGROUPED` are grouped under headings. */
+/** Lists the usable abilities, most used first. */
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
@@ -84,7 +84,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** Names the unusable abilities on one line, which unfolds to a list with the reason for each. */
+/** Names the unusable abilities on one line, with reasons when unfolded. */
 export const UnavailableAbilities = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MOST_UNFOLDED = 6;
-/** The most answers on the question's line, not counting abilities. More answers get a line of their own. */
+/** The most answers on the question's line, not counting abilities. */
 const MOST_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;
@@ -53,17 +53,17 @@ const LEAST_KINDS = 4;
 interface Props {
   readonly game: Game;
   readonly keyed?: boolean;
-  /** In a lesson, the abilities taught so far. Others are not offered. */
+  /** In a lesson, the abilities taught so far. */
   readonly taught?: ReadonlySet<string>;
 }
 
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-/** The shortcut that shows all abilities. It needs Shift, since single letters pick answers. */
+/** The key needs Shift, since single letters pick answers. */
 const UNFOLD_KEY = 'Shift+E';
 
-/** Returns the abilities to list. Newcomers to a game see only the basic ones until they unfold the others. */
+/** Returns the abilities to list, at first only basic ones for newcomers. */
 const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
@@ -76,7 +76,6 @@ const useShownAbilities = ({ game, choices }: ListProps) => {
   return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(pickedKey) };
 };
 
-/** Lists the abilities of the picked piece. Unfolding them by keyboard focuses the first new one. */
 const PieceAbilities = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShownAbilities(props);
   const { game, choices } = props;
@@ -112,7 +111,7 @@ const PieceAbilities = (props: ListProps) => {
   );
 };
 
-/** Lists actions other than piece moves. They are folded while the player can pick a piece. */
+/** Lists actions other than piece moves. */
 const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);
@@ -137,7 +136,7 @@ const OtherActions = (props: ListProps) => {
   );
 };
 
-/** Renders the answers that are not squares: members of a crowd (units on one square), abilities, promotion types. */
+/** Renders the answers that are not squares. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
   const { buttons: all, crowd, unitChoices, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>

@@ -24,7 +24,6 @@ import { EndButtons, Ending, LookBack, Offer, useEnd } from './states.tsx';
 import { TurnMessages } from './TurnMessages.tsx';
 import { Typing } from './Typing.tsx';
 
-/** Lists the active overlays with buttons to hide them. */
 const Overlays = ({ game }: { readonly game: Game }) => {
   const on = useField('lenses');
   const isDiagram = useField('diagram');
@@ -65,10 +64,10 @@ export const PhaseRail = () => {
 
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
 const selectToConfirm = ({ table }: AppState) => (table?.armed && !table.armed.isDangerous ? table.armed.target : null);
-/** Selects the side that has finished its turn but must still press the clock; null if there is none. */
+/** Selects the side that must still press the clock. */
 const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
-/** Whether a prompt needs a smaller font, as the prompt for a crowd of many types does. */
+/** Whether a prompt needs a smaller font. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
 
 export const Headline = ({ game }: { readonly game: Game }) => {
@@ -96,11 +95,11 @@ export const Headline = ({ game }: { readonly game: Game }) => {
 };
 
 interface StepsProps {
-  /** Whether the Back button can undo actions as well as picks, as in lessons. */
+  /** Whether Back can undo actions as well as picks. */
   readonly canGoBack?: boolean;
 }
 
-/** Renders the buttons that step through an animation, press the clock, confirm a move, and go back. */
+/** Renders the buttons for animation, clock, confirmation and Back. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isNarrating = useApp(selectStory) !== null;
@@ -139,7 +138,7 @@ const selectMover = (state: AppState) => selectAwaitingPress(state) ?? selectVie
 
 const selectIsAsking = live(({ isAsking }) => isAsking);
 
-/** Renders the card's frame. It is a component of its own, so that a change of `aria-busy` renders nothing else. */
+/** A component of its own, so that changes of `aria-busy` render nothing else. */
 const Frame = (props: ComponentProps<'section'>) => {
   const isAsking = useApp(selectIsAsking);
   return <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />;
@@ -154,13 +153,13 @@ interface Props {
   readonly onOpen: OpenProps['onOpen'];
 }
 
-/** Renders the turn card. Its height depends on the state of the game, never on the pointer. */
+/** Renders the turn card, whose height never depends on the pointer. */
 export const Ask = ({ game, typing, onTypingClose, watching, onReplayClose, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
   const looking = useApp(selectLooking);
   const mover = useApp(selectMover);
-  /** The lists that were scrolled since the last question. Only these are reset, since scrolling forces a layout. */
+  /** The lists that were scrolled since the last question, to be scrolled back. */
   const scrolled = useRef(new Set<Element>());
   const question = useApp(selectQuestion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts scrolled to its top

@@ -37,7 +37,7 @@ interface Props {
   readonly fewMoves?: boolean;
 }
 
-/** Returns the props of an answer's button. Hovering previews the answer; pressing picks it or shows its refusal. */
+/** Returns the props of an answer's button. Hovering previews the answer. */
 export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: Choice<unknown>) => {
   const { target } = choice;
   return {
@@ -54,7 +54,7 @@ export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: C
   } as const;
 };
 
-/** Returns `answerProps` plus a shortcut, and a mark on a dangerous choice that waits for confirmation. */
+/** Returns `answerProps` plus a shortcut and a mark of danger. */
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const dangerous = useApp(selectArmed);
   return {
@@ -134,7 +134,7 @@ interface MemberProps {
   readonly square: Square;
   readonly member: Member;
   readonly named: boolean;
-  /** The option with which the member moves; null for a plain move, undefined if the member stays. */
+  /** The option with which the member moves; null is a plain move, undefined none. */
   readonly moveOption: MoveOption;
   onChoose(moveOption: MoveOption): void;
 }
@@ -176,7 +176,7 @@ const MemberButtons = ({ game, square, member: { unit, options }, named, moveOpt
   );
 };
 
-/** Lets the player choose which members of a crowd move, and how. At first all move. */
+/** Lets the player choose which members of a crowd move, and how. */
 export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -229,7 +229,7 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount 
   );
 };
 
-/** Returns "½ b8": a half of a unit is named by the square of its other half. Undefined for a whole unit. */
+/** Names a half of a unit by the other half's square ("½ b8"). */
 export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
   const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;

@@ -15,7 +15,7 @@ import { useActions, useApp } from '../../store.ts';
 import { DECLARATION_NAMES, pressAgain } from '../../words.ts';
 import styles from './DrawAndResign.module.css';
 
-/** Selects the side that may offer or resign: the side to move, or the player who waits for the computer's move. */
+/** Selects the side that may offer or resign. */
 const selectDeclaringSide = (state: AppState): Side | null => {
   const mover = state.table && positionOf(state.table).toMove;
   return mover && isComputersTurn(state) ? other(mover) : mover;
@@ -24,11 +24,11 @@ const selectDeclaringSide = (state: AppState): Side | null => {
 interface Entry {
   readonly icon: IconName;
   readonly name: string;
-  /** What the entry declares, as a target. Null if the entry is not allowed now. */
+  /** The declaration as a target; null if not allowed now. */
   readonly target: Target | null;
 }
 
-/** Returns entries for draw offer, resignation and valid claims, in this order. Answers to an offer have no entry. */
+/** Returns entries for a draw offer, resignation and valid claims. */
 const useDeclarationEntries = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectDeclaringSide);
   const asides = useApp(selectAsides);
@@ -49,11 +49,11 @@ const useDeclarationEntries = (game: Game): readonly Entry[] => {
 
 interface Props {
   readonly game: Game;
-  /** Closes the menu that holds the entries. Undefined if the entries are tools of the toolbar. */
+  /** Closes the menu that holds the entries. */
   onDone?(): void;
 }
 
-/** Renders draw offer, resignation, claims. A second press confirms an entry; Escape or a press elsewhere cancels. */
+/** Renders draw offer, resignation and claims, confirmed by a second press. */
 export const DrawAndResign = ({ game, onDone }: Props) => {
   const entries = useDeclarationEntries(game);
   const { declare } = useActions();

@@ -1,4 +1,4 @@
-/** The messages of the turn card. Only one kind of message is shown at a time, on three lines. */
+/** The messages of the turn card, one kind at a time. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { NarratedLine } from '../../../app/narration/facts.ts';
 import { narratePreview } from '../../../app/narration/narrate.ts';
@@ -38,10 +38,9 @@ import { halfMark } from './ChoiceButton.tsx';
 import { selectAnswerer } from './states.tsx';
 import styles from './TurnMessages.module.css';
 
-/** The most notes shown. If there are more, two are shown and the tab Look has all. */
 const MOST_NOTES = 3;
 
-/** Shows the turn's notes that are not shown elsewhere. In a first game, also offers to play on with all rules. */
+/** Shows the turn's notes that are not shown elsewhere. */
 const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const shownElsewhere = [
@@ -106,7 +105,7 @@ const useDanger: MessageHook = (game) => {
   );
 };
 
-/** About how many characters of hint and effects fit on three lines, beside the links. */
+/** About how many characters fit on three lines, beside the links. */
 const ROOM_IN_CHARACTERS = 165;
 
 const countFitting = (lines: readonly NarratedLine[], room: number): number => {
@@ -118,10 +117,10 @@ const countFitting = (lines: readonly NarratedLine[], room: number): number => {
   return count < 0 ? lines.length : count;
 };
 
-/** Narrates a preview. Memoized, since the turn card and the tab Look both need it. */
+/** Memoized, since the turn card and the tab Look both narrate. */
 const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) => narratePreview(game, before, steps));
 
-/** Returns the effects of the choice that is pointed at or picked, without those that its hint already states. */
+/** Returns a choice's effects, without those that its hint already states. */
 const useEffectLines = (game: Game): readonly NarratedLine[] => {
   const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
@@ -163,7 +162,7 @@ const usePreviewMessage: MessageHook = (game) => {
   );
 };
 
-/** Whether the prompt ("The Titan is in check.") already states the peril. The side's name is not compared. */
+/** Whether the prompt ("The Titan is in check.") already states the peril. */
 const isInPrompt = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
 const usePeril: MessageHook = (game) => {
@@ -182,7 +181,7 @@ const usePeril: MessageHook = (game) => {
   );
 };
 
-/** Milliseconds that the pointer rests on a piece before the piece is named. */
+/** Milliseconds of hovering until a piece is named. */
 const HOVER_DELAY = 600;
 
 const useDelayedHover = () => {

@@ -5,7 +5,7 @@ import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Returns completions of the typed text. During the search for actions, the list grows. */
+/** Returns completions. During the search for actions, the list grows. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
@@ -90,7 +90,7 @@ const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
   </div>
 );
 
-/** Renders a text field for a square or an action. Enter commits exactly the text: a1 is not completed to a16. */
+/** Enter commits exactly the typed text, so a1 never becomes a16. */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { text, problem, write, make, submit, onKeyDown, ...list } = useEntry(onClose);
   const { found, active } = list;

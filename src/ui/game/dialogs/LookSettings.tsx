@@ -48,9 +48,9 @@ export const Sizes = () => {
 };
 
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
-/** A colour difference by CIE 1976. Two colours below this difference look the same. */
+/** The CIE 1976 difference below which two colours look the same. */
 const ALIKE = 10;
-/** A contrast ratio. Two colours below this ratio look equally light and differ by hue alone. */
+/** The contrast ratio below which two colours look equally light. */
 const EQUALLY_LIGHT = 1.12;
 
 /** The colours drawn on squares in the current theme. */
@@ -90,7 +90,7 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   ];
 };
 
-/** Says which parts of the board, such as marks or coordinates, are hard to see on squares of these colours. */
+/** Says what is hard to see on squares of these colours. */
 export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],
@@ -155,7 +155,7 @@ const sampleOf = (table: Table, { byRow }: Layout) => {
   };
 };
 
-/** Shows squares in the chosen colours with pieces and common marks. It stays in view while the settings scroll. */
+/** Shows squares in the chosen colours with pieces and common marks. */
 export const Sample = ({ table }: { readonly table: Table }) => {
   const { game } = table;
   const layout = useMemo(() => layoutOf(game.board, false), [game]);

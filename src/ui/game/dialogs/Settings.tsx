@@ -20,11 +20,10 @@ import { WORDS } from '../../words.ts';
 import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
 
-/** Returns why the trial of the voice was silent, or null. */
+/** Returns why the trial of the voice was silent. */
 const speechProblem = (heard: SpeechStatus, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
-/** The speech settings. Their trial button speaks the last move or, before any move, the question. */
 const SpeechSettings = () => {
   const settings = useField('settings');
   const table = useField('table');

@@ -26,7 +26,6 @@ import styles from './DrawingTools.module.css';
 
 const RIGHT = 2;
 
-/** Returns the colour of an arrow: red with Shift, orange with Alt, else `color`. */
 const colorOf = (event: { readonly shiftKey: boolean; readonly altKey: boolean }, color: ArrowColor): ArrowColor =>
   event.shiftKey ? 'red' : event.altKey ? 'orange' : color;
 
@@ -59,15 +58,15 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Draws arrows: by a drag with the right button, with Ctrl or in drawing mode, or by the key `a` on both squares. */
+/** Draws arrows by a drag or by the key `a` on both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Whether a press draws. Ctrl is allowed, since in Firefox Shift (for red) with the right button opens a menu. */
+  /** Whether a press draws. In Firefox, Shift with the right button only opens a menu. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** Sets one end of an arrow by keyboard. The first call sets the start, the second call draws the arrow. */
+  /** Sets one end of an arrow by keyboard. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);

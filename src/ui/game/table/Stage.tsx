@@ -69,7 +69,7 @@ interface MapProps {
   onShow(across: number, down: number): void;
 }
 
-/** Renders a minimap with units, choices and the visible part of the board. A press on it scrolls there. */
+/** Renders a minimap. A press scrolls the board there. */
 const Minimap = ({ layout, viewport, zoom, onShow }: MapProps) => {
   const view = useApp(selectView);
   const tones = useApp(selectTones);
@@ -120,13 +120,13 @@ const Minimap = ({ layout, viewport, zoom, onShow }: MapProps) => {
 };
 
 const ZOOM_STEP = 1.5;
-/** A tap on a small square zooms to at least `TAP_ZOOM`, and makes squares at least `LEGIBLE_WIDTH` pixels wide. */
+/** The least zoom after a tap on a small square. */
 const TAP_ZOOM = 2.5;
 const LEGIBLE_WIDTH = 48;
-/** On desktops, boards with more columns than this always have zoom buttons, other boards only while zoomed in. */
+/** Desktop boards with more columns always have zoom buttons. */
 const MANY_COLUMNS = 8.5;
 
-/** Delays a callback until no finger or button is down, since nothing may move under a finger. */
+/** Delays a callback until no finger or button is down. */
 const useFingersLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);
@@ -147,7 +147,7 @@ const useFingersLifted = () => {
   return { press, whenLifted };
 };
 
-/** Zooms in on a tapped square. Zooms out when an action is played or the picks are undone. */
+/** Zooms in on a tapped square, and out after an action. */
 const useTapZoom = (
   { zoom, show, leave }: Zoom,
   viewport: RefObject<HTMLElement | null>,
@@ -183,11 +183,10 @@ interface ZoomControlsProps {
   readonly layout: Layout;
   readonly viewport: RefObject<HTMLElement | null>;
   readonly isUncropped: boolean;
-  /** Whether the last tap only zoomed in, so that the player must tap again to pick. */
+  /** Whether the last tap only zoomed in, without a pick. */
   readonly mustTapAgain: boolean;
 }
 
-/** Renders the controls of a zoomed board: zoom out, minimap, and on desktops also zoom in. */
 const ZoomControls = ({
   zooming: { zoom, zoomBy, show, leave },
   layout,

@@ -100,7 +100,6 @@ const useBrackets = (isLargeBoard: boolean): Pick<Overlay, 'movers' | 'brackets'
   return { movers: useApp(selectMovers), brackets };
 };
 
-/** Returns the last turn. The path of a single piece is drawn only while the pointer is on a text about squares. */
 const useLastTurn = (): Overlay['lastTurn'] => {
   const turn = useApp(selectLastTurn);
   const isHighlighted = useField('highlighted').length > 0;
@@ -128,7 +127,7 @@ const useLensMarks = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
-/** Returns the turns that a review compares; null unless the board shows the position where they diverge. */
+/** Returns the turns that a review compares at this position. */
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
@@ -136,7 +135,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** Returns the preview of a choice. Null if a review compares turns and the player has picked nothing. */
+/** Returns a choice's preview. Without picks, a review's comparison replaces the preview. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);
@@ -157,7 +156,7 @@ const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   detailed: useDetailed(),
 });
 
-/** Whether a key is Enter on a picked square while a choice waits for confirmation, as after a drag. */
+/** Whether Enter is pressed on a square that waits for confirmation. */
 const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   const at = squareAt(event.target);
   const isMeant = characterOf(event) === 'Enter' && !!state.table?.armed;
@@ -203,7 +202,7 @@ const useView = (): BoardView | null => {
 export interface TableProps extends Pick<BoardProps, 'game' | 'crop'> {
   readonly layout: Layout;
   readonly label?: string | undefined;
-  /** The square that the shown text is about, outlined like a picked one. */
+  /** The square that the shown text is about. */
   readonly spot?: Square | null;
   onTapSmall?(square: DOMRect): void;
 }

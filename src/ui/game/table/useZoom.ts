@@ -1,4 +1,4 @@
-/** Zooming by fingers, wheel, keys and buttons. The point under the fingers or pointer stays in place. */
+/** Zooming by fingers, wheel, keys and buttons. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Point } from '../../../kernel/drawing/shapes.ts';
@@ -9,7 +9,7 @@ import { useGetState } from '../../store.ts';
 
 const MAX_ZOOM = 4;
 
-/** A point of the board, as fractions of the board's size, and the point of the screen at which it must stay. */
+/** A point of the board, as fractions, and the point's place on the screen. */
 interface Anchor {
   readonly across: number;
   readonly down: number;
@@ -18,9 +18,9 @@ interface Anchor {
 
 export interface Zoom {
   readonly zoom: number;
-  /** Zooms by a factor around a point of the screen, by default the middle of the visible part. */
+  /** Zooms by a factor around a point, by default the middle. */
   zoomBy(factor: number, around?: Point): void;
-  /** Scrolls a point of the board (in fractions of its size) to the middle, zooming in to at least `zoom`. */
+  /** Scrolls a point of the board, given as fractions, to the middle. */
   show(across: number, down: number, zoom?: number): void;
   leave(): void;
 }
@@ -35,7 +35,7 @@ const pinchOf = (a: Touch, b: Touch) => ({
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
 
-/** Zooms by pinches and by Ctrl with the wheel. `zoom` holds the current zoom. */
+/** Zooms by pinches and by Ctrl with the wheel. */
 const useZoomGestures = (
   viewport: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
@@ -70,7 +70,7 @@ const useZoomGestures = (
   }, [viewport, zoom]);
 };
 
-/** Returns a board's zoom. `viewport` is the scroll container, whose only child is scaled by CSS. */
+/** Returns a board's zoom. `viewport` is the scroll container. */
 export const useZoom = (viewport: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -119,7 +119,7 @@ export const useZoom = (viewport: RefObject<HTMLElement | null>): Zoom => {
   return { zoom, zoomBy, show, leave: () => zoomTo(1, null) };
 };
 
-/** Plus and minus zoom around the focused or picked square. 0 resets the zoom; without picks, Escape does so too. */
+/** Zooms by plus and minus, around the focused or picked square. */
 export const useZoomKeys = (viewport: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
   const now = useGetState();
   const middle = () => {

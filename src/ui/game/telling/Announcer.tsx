@@ -27,7 +27,7 @@ interface AnnouncedState extends Pick<AppState, 'table' | 'isAsking' | 'autoPlay
   readonly task: ComputerTask | null;
 }
 
-/** Returns the last messages, newest last. Messages with the same text have different React keys. */
+/** Returns the last messages. Repeated texts have different React keys. */
 const useAnnouncements = (
   { table, isAsking, autoPlayed, task }: AnnouncedState,
   looking: string | undefined,
@@ -59,7 +59,7 @@ const useAnnouncements = (
   return news;
 };
 
-/** Renders the live region from which screen readers read events on the board, and texts that shortcuts ask for. */
+/** Renders the live region from which screen readers read. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(
@@ -89,7 +89,6 @@ const promptOf = (table: Table, task: ComputerTask | null): readonly string[] =>
   return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
-/** Returns the text that asks for a confirmation: the effects of the move, and how to confirm it. */
 const confirmationText = (table: Table, { target, hint, isDangerous }: ArmedPick): string => {
   const preview = previewOf(table, target);
   const lines = preview ? narratePreview(table.game, preview.before, preview.steps).map(({ text }) => text) : [];

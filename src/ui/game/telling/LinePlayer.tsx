@@ -19,14 +19,13 @@ export const noteOn = (table: Table): string | undefined => noteAt(table.tree, n
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
 interface Options {
-  /** Whether playback starts at once. Ignored if the line plays step by step. */
   readonly starts?: boolean;
   readonly loops?: boolean;
   readonly isHeld?: boolean;
   readonly external?: ExternalPlayback<LinePlace>;
 }
 
-/** Plays a line. After each action it waits as long as reading the action's summary takes. It stops at notes. */
+/** Plays a line. Each action stays for the time that its summary takes to read. */
 export const useLinePlayer = (table: Table, options: Options = {}) => {
   const { starts = false, loops = false } = options;
   const moving = useIsAnimated();
@@ -73,7 +72,7 @@ export const PlayButton = ({ player: { playing, play, pause } }: PartProps) => (
   />
 );
 
-/** Renders the speed control. Without animation the speed is always step by step. */
+/** Without animation the speed is always step by step. */
 export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
@@ -90,7 +89,6 @@ export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   );
 };
 
-/** Renders a slider over the line. Screen readers read the action at its position. */
 export const PlaceSlider = ({ player: { cursor, length, caption, goTo } }: PartProps) => (
   <input
     type="range"

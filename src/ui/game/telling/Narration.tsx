@@ -33,7 +33,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Returns a sentence that counts the squares to which a unit could move, and those on which it could capture. */
+/** Counts a unit's possible moves and captures in a sentence. */
 export const reachText = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
@@ -44,7 +44,6 @@ interface Props {
   readonly looking: UnitLook;
 }
 
-/** Tells the possible moves of an inspected unit of the other side. The board shows the squares. */
 export const InspectedMoves = ({ game, looking: { tones, openLabels, refusal } }: Props) =>
   refusal ? (
     <p>

@@ -10,7 +10,7 @@ import { useActions, useApp } from '../../store.ts';
 import { more, NEXT } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
-/** An upcoming event. `turn` is 0 for the end of the current turn, and 1 for the next turn. */
+/** An upcoming event. `turn` is 0 for the current turn, 1 for the next. */
 interface UpcomingTurnEvent extends UpcomingEvent {
   readonly turn: number;
 }
@@ -19,7 +19,7 @@ const SHOWN_FIRST = 2;
 
 const NOTHING: readonly UpcomingTurnEvent[] = [];
 
-/** Searches for upcoming events in idle time. Until the search is complete, returns the last complete list. */
+/** Returns the last complete list while a search runs. */
 const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
@@ -47,7 +47,6 @@ const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   return found;
 };
 
-/** Lists events of the coming turns. Hidden while the answers after a pick need the space. */
 export const Upcoming = ({ game }: { readonly game: Game }) => {
   const list = useUpcoming(game);
   const { highlight } = useActions();

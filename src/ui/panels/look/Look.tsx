@@ -59,11 +59,11 @@ interface UnitCardProps {
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Whether diagrams above this control are still loading. Their arrival moves the control. */
+  /** Whether diagrams above this control are still loading. */
   readonly isLoading?: boolean;
 }
 
-/** Renders rules, folded at first. Once unfolded, the rules stay unfolded when the player inspects another square. */
+/** Keeps rules unfolded when the player inspects another square. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -165,7 +165,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Lists the square's region and choice, and why it cannot be picked, unless the prompt or `facts` give that reason. */
+/** Lists the square's region, choice and refusal. */
 const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = interpretTarget(table, square(at));
@@ -198,7 +198,7 @@ const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonl
   );
 };
 
-/** Returns the last value that was stable for `DEBOUNCE` milliseconds; null before the first. */
+/** Returns the last value that was stable for `DEBOUNCE` milliseconds. */
 const useDebounced = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -210,7 +210,7 @@ const useDebounced = <Value,>(value: Value): Value | null => {
 
 const DEBOUNCE = 120;
 
-/** Lists the unit's abilities in this position, as if its side were to move. */
+/** Lists the unit's abilities as if its side were to move. */
 const CurrentAbilities = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachOnOwnTurn(table, unit, at), [table, unit, at]);
   return now && <AbilityList choices={now.options} now />;

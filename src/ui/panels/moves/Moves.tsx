@@ -18,14 +18,14 @@ import { RuleFilter } from './RuleFilter.tsx';
 
 /** The height of a row in pixels. */
 const ROW_HEIGHT = 36;
-/** How many rows are rendered above the visible rows, and how many below. */
+/** Rows rendered above and below the visible rows. */
 const OVERSCAN = 8;
-/** The search finds this many moves before it may pause, so that the start of the list hardly changes later. */
+/** The moves found before the search may pause. */
 const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Returns how an action ends the game for the side that plays the action, or null. Computed in idle time. */
+/** Returns how an action ends the game for the acting side. */
 const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {
@@ -37,17 +37,17 @@ const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null =
   return useFetched(useCallback(find, [table, picks]));
 };
 
-/** Empty filters: by a piece's square, by a kind of move, by words of the notation, and by a clause. */
+/** Empty filters by square, kind of move, notation and clause. */
 const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
-/** Returns the state of the list: filters, actions found so far, and the active row. */
+/** Returns the list's filters, actions found so far, and active row. */
 const useMoveList = (table: Table) => {
   const [filter, setFilter] = useState(NO_FILTER);
-  /** Whether to find the clauses that each action uses. This plays every action. */
+  /** Whether to find the clauses of actions. The search plays every action. */
   const [byRule, setByRule] = useState(false);
   // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
-  /** The last action chosen. After a warning, Enter confirms it. */
+  /** The last action chosen, which Enter confirms after a warning. */
   const lastChosen = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
   /** The indexes of the visible rows. */
@@ -109,7 +109,7 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   box.scrollTop = Math.max((next + 1) * ROW_HEIGHT - room, Math.min(next * ROW_HEIGHT, box.scrollTop));
 };
 
-/** Renders the text filter, which also handles the keys of the list. */
+/** Renders the text filter, which also handles the list's keys. */
 const FilterField = ({ table, moves, onPlay }: PartProps) => {
   const { filter, updateFilter, active, choose, chosen, found, hasMore, lastChosen } = moves;
   const field = useRef<HTMLInputElement>(null);

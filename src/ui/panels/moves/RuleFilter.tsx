@@ -14,7 +14,7 @@ interface Props {
   onChoose(rule: RuleId | null): void;
 }
 
-/** Renders a filter by a clause that the actions use. Its options grow as the search finds clauses. */
+/** Filters by a clause that the actions use. */
 export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();

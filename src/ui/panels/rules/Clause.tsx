@@ -18,7 +18,7 @@ export const Clause = ({ game, rule, isCurrent = false }: Props) =>
     </a>
   ) : null;
 
-/** Renders a clause's link as the word "Rule" instead of the id, for sentences on the game's page. */
+/** Renders a clause's link as the word "Rule" instead of the id. */
 export const RuleLink = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a className={styles.clause} href={clauseLink(game, rule)} title={rule} aria-label={`${WORDS.rule} ${rule}`}>

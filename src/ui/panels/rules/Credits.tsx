@@ -4,7 +4,7 @@ import { CREDIT } from '../../words/rules.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 
-/** Renders the title of a source, linked to its page if it has one. The link sends no referrer. */
+/** Renders a source's title, linked without a referrer. */
 const Title = ({ source: { title, page } }: { readonly source: CreditSource }) =>
   page ? (
     <a href={page} target="_blank" rel="noreferrer">
@@ -19,7 +19,7 @@ interface Props {
   readonly rules: Rulebook;
 }
 
-/** Lists a game's sources, the version played, and the clauses that are our rulings. */
+/** Lists a game's sources, the version played, and our rulings. */
 export const Credits = ({ game: { id, title, credit }, rules }: Props) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (

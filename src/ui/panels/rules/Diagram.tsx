@@ -21,7 +21,7 @@ interface PictureProps {
   readonly title: string;
 }
 
-/** Shows a unit's possible moves on a small board. A large board is cropped to them. */
+/** Shows a unit's possible moves on a small board. */
 export const ReachPicture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
@@ -53,7 +53,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Shows a diagram of a unit's moves from its square; nothing if the unit cannot move. */
+/** Shows a diagram of a unit's moves from its square. */
 export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const now = reachOnOwnTurn(table, unit, at);

@@ -30,7 +30,7 @@ import styles from './Rules.module.css';
 
 const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Returns where a search finds a clause: 0 in its title, 1 in its chapter's title, 2 in its text, 3 nowhere. */
+/** Ranks where the words are found, from 0 (title) to 3 (nowhere). */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 
@@ -49,15 +49,15 @@ interface EntryProps {
   readonly isOther: boolean;
   /** Whether this is the clause in the URL. */
   readonly isCurrent: boolean;
-  /** The demonstration of this clause on the board, or null. */
+  /** The demonstration of this clause on the board. */
   readonly shown: DemoChoice | null;
-  /** Whether the clause applied in a game in this browser, or its demonstration was watched. */
+  /** Whether the clause applied in some game, or was demonstrated. */
   readonly seen: boolean;
 }
 
 type ReadingsProps = Pick<EntryProps, 'game' | 'shown'> & { readonly option: DisputedOption };
 
-/** Lists a disputed clause's readings, each with a link to an example, and marks the one that this game plays by. */
+/** Lists a disputed clause's readings, each with an example. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
   const { title, values, rule } = option;
   const position = usePosition();
@@ -85,7 +85,7 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-/** Renders a button that shows or hides a demonstration of the clause in the reading that the game plays by. */
+/** Renders a button that shows or hides a clause's demonstration. */
 const ShowButton = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
   const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =
@@ -121,19 +121,19 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/** Where the rulebook of each game (by id) was left: its scroll position, the clause in the URL, and the search. */
+/** Where the rulebook of each game was left, by game id. */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
 >();
 
-/** Scrolls an entry into view: to the top if it was out of sight, else as little as possible. */
+/** Scrolls an entry into view, to the top if it was hidden. */
 const scrollToEntry = (panel: Element, entry: Element): void => {
   const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
-/** Scrolls to a new clause in the URL, or to the top for a new search. Otherwise restores the position last left. */
+/** Scrolls to a new clause, or restores the position last left. */
 const useScrollPosition = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();

@@ -12,11 +12,11 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** Whether the current action is narrated step by step. If so, the log omits that action's lines. */
+  /** Whether the current action is narrated step by step. */
   readonly isNarrating: boolean;
 }
 
-/** Shows an action in notation, with its steps as text. A press goes to the position after the action. */
+/** Shows an action in notation, with its steps as text. */
 export const LoggedAction = ({ table, action, isNarrating }: Props) => {
   const { visit } = useActions();
   const named = usePlayerNames();
@@ -60,7 +60,7 @@ const NOTHING: Search = { actions: [], seen: 0 };
 const containsWords = ({ notation, lines }: Logged, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** Returns the actions whose log contains `words`. Searches from the first action on when the browser is idle. */
+/** Returns the actions whose log contains `words`, searched when idle. */
 const useFoundActions = (table: Table | null, words: string): Search => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;
@@ -89,7 +89,7 @@ const useFoundActions = (table: Table | null, words: string): Search => {
 };
 
 interface FoundProps extends Pick<Props, 'table' | 'isNarrating'> {
-  /** Whether the line has been replayed, so that its actions can be described. */
+  /** Whether the line was replayed and can be described. */
   readonly isKnown: boolean;
   readonly words: string;
 }

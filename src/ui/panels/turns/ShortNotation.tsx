@@ -16,7 +16,7 @@ const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
     ['lost', captured.filter(({ side }) => side === by)],
   ] as const;
 
-/** Returns a sign of the notation as text, with a separator before the next sign. */
+/** Returns a sign as text, with a separator before the next sign. */
 const partLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortNamePart;
   const [next, afterNext] = signs.slice(index + 1);
@@ -40,7 +40,7 @@ const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** Splits an action's notation into three texts: ability, acting pieces and the rest. Null if there is no ability. */
+/** Splits a notation into ability, acting pieces and the rest. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -48,7 +48,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use the ability. Empty if the ability's name begins with the piece's name ("Ballista Shot"). */
+    /** Empty if the ability names the piece, as in "Ballista Shot". */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };
@@ -60,7 +60,7 @@ const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 
-/** Returns an action in words, for screen readers and speech: "Knight d5, captures Pawn". An aside is a sentence. */
+/** Returns an action in words: "Knight d5, captures Pawn". */
 export const shortLabel = (game: Game, action: ShortAction): string => {
   const { signs, isDecidedByDice, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;

@@ -9,21 +9,20 @@ import { useVisibility } from '../../useVisibility.ts';
 import { LINES, movesFrom } from '../../words.ts';
 import styles from './Turns.module.css';
 
-/** Actions per block. A block is rendered as a whole or not at all. */
+/** Actions per block, rendered together or not at all. */
 export const BLOCK = 10;
-/** The area in which blocks are rendered: the visible part of the panel, and 500 px above and below it. */
 const RENDERED_AREA = { within: '[role="tabpanel"]', margin: 500 } as const;
-/** An estimate of the height per action, in pixels, for a block that was never measured. */
+/** An estimated height per action, in pixels. */
 const ACTION_HEIGHT = 14;
 
-/** Milliseconds without scroll events after which the list counts as at rest. */
+/** Milliseconds without scroll events until the list counts as at rest. */
 const SCROLL_REST = 120;
-/** Milliseconds. If an action is described in this time or less, no frame of scrolling is delayed. */
+/** Milliseconds within which describing an action delays no scrolling. */
 const QUICK_WORK = 4;
-/** Estimated milliseconds to describe an action: the latest time or half the last estimate, whichever is longer. */
+/** Estimated milliseconds to describe an action. */
 let describeTime = 0;
 
-/** Describes actions in idle time. Slow descriptions also wait until scrolling stops. Returns a cancel function. */
+/** Describes actions in idle time. Returns a cancel function. */
 const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + SCROLL_REST;
@@ -52,7 +51,7 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
   return end;
 };
 
-/** Describes actions in slices between events, since the player waits for them. Returns a cancel function. */
+/** Describes actions in slices, since the player waits. Returns a cancel function. */
 const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   const workOn = () => (isWanted ? yieldToEvents() : new Promise<never>(() => undefined));
@@ -62,10 +61,10 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
   };
 };
 
-/** The most actions that are described during a render: the player's own and the reply. */
+/** The most actions that are described during a render. */
 const AT_ONCE = 2;
 
-/** Returns a block's rows, or null until the rows are described. In print, the render itself describes the rows. */
+/** Returns a block's rows, or null until they are described. */
 const useRows = (
   table: Table,
   first: number,
@@ -89,7 +88,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** Returns the block's latest measured height in pixels. An observer measures it, since reading it forces a layout. */
+/** Observes a block's height in pixels, since reading the height forces a layout. */
 const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
@@ -108,12 +107,12 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Called once this block is described. Null for blocks that are neither current nor next to the current one. */
+  /** Called once this block is described. */
   readonly onDescribed: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }
 
-/** Renders a block of history rows. Far from view, one button of the same height replaces the rows, for speed. */
+/** Renders a block of rows. Far from view, one button replaces the rows. */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
   const { element: place, isSeen } = useVisibility<HTMLLIElement>(RENDERED_AREA);
   // Deferred, so that React renders the block between the frames of a scroll.

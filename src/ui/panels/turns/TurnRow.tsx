@@ -45,7 +45,6 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/** Renders an action as a button. A press goes to the action, another opens the row. Shift compares positions. */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;
@@ -78,7 +77,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
   );
 };
 
-/** Renders a button that replays a turn slowly. With Shift, or during the replay, the button replays step by step. */
+/** Renders a button that replays a turn. Shift replays step by step. */
 const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useGetState();
@@ -170,7 +169,7 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/** Whether React may skip a closed row. Open rows, and rows with notes or variations, always render. */
+/** Whether React may skip a closed row. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];
@@ -190,7 +189,6 @@ const isSameRow = (before: Props, after: Props): boolean => {
   );
 };
 
-/** Renders a full turn in one row: White's and Black's actions, then asides, notes and variations. */
 export const TurnRow = memo(({ table, players, isNarrating, onNote, row, isOpen, onOpen, shared, now }: Props) => {
   const number = row[0]?.number ?? 0;
   const places = placesOf(row);

@@ -27,7 +27,7 @@ const Changes = lazyComponent(async () => (await import('./Annotations.tsx')).Ch
 
 const LEAST_SEARCHABLE = 40;
 
-/** Whether the game is over or the board shows a past position. The fields for annotations are then open. */
+/** Whether the game is over or the board shows a past position. */
 const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
 const useOpenRows = () => {
@@ -37,7 +37,7 @@ const useOpenRows = () => {
   return { opened, toggle };
 };
 
-/** Keeps the current action in view, even while blocks change their height as they are described. */
+/** Keeps the current action in view while blocks change their height. */
 const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
   const [describedCount, setDescribedCount] = useState(0);
   const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);
@@ -64,14 +64,13 @@ const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
 
 interface ListProps {
   readonly table: Table;
-  /** Whether the line has been replayed, so that its actions can be described. */
+  /** Whether the line was replayed and can be described. */
   readonly isKnown: boolean;
   readonly isNarrating: boolean;
 }
 
 type PlayedProps = ListProps & Pick<ReturnType<typeof useOpenRows>, 'opened' | 'toggle'> & { onNote(): void };
 
-/** Renders the rows of a line from action `from` on. Blocks near action `at` do not wait for idle time. */
 const Rows = ({
   table,
   from,
@@ -163,7 +162,7 @@ const TurnList = ({ table: current, isKnown, isNarrating, opened, toggle, onNote
   );
 };
 
-/** Renders the history with a full turn per row, and below it annotations or a comparison. */
+/** Renders the history with a full turn per row. */
 export const Turns = () => {
   const table = useField('table');
   const isNarrating = useApp(selectStory) !== null;
@@ -173,7 +172,7 @@ export const Turns = () => {
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpenRows();
-  /** The node for which the user asked to write a note, and how often. Asking again opens a closed field. */
+  /** The node whose note was asked for, and how often. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
     times: 0,

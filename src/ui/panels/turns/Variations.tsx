@@ -16,10 +16,10 @@ interface Props {
   readonly cursor: number;
 }
 
-/** The number of variations shown at first, and added by each press. */
+/** The number of variations shown at first and added per press. */
 const FEW = 6;
 
-/** Returns a variation's first turn, or only its first action until the rest is replayed. Computed when idle. */
+/** Until a variation is replayed, returns only the first action. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -42,7 +42,6 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return firstTurn ?? [];
 };
 
-/** Tells how much follows a variation's first turn. Before the variation is replayed, counts its actions. */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortVariation(table, cursor, line);
@@ -78,15 +77,14 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/** The variation that the player is trying on the board, or null. */
+/** The variation that the player is trying on the board. */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
-  /** The rows of the variation. Null for components inside these rows, since rows cannot contain themselves. */
+  /** The variation's rows; null for components inside these rows. */
   readonly rows: ReactNode;
 } | null>(null);
 
-/** Lists the alternatives to an action: a button for each variation, and all rows of the variation being tried. */
 const Variations = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(CurrentVariationContext);
@@ -115,7 +113,7 @@ const Variations = ({ table, cursor }: Props) => {
   );
 };
 
-/** Shows the annotations below an action: the line's name, the action's note, and alternatives to the action. */
+/** Shows a line's name, an action's note, and alternatives. */
 export const PlaceAnnotations = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (

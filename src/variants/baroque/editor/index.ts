@@ -1,4 +1,4 @@
-/** Editor fields: units, version, phase and reserves. A custom position has no history. */
+/** The position editor. A custom position has no history. */
 import {
   choiceField,
   countField,
@@ -30,7 +30,7 @@ const edit = (draft: State, changes: Partial<State>): State => ({
   ...changes,
 });
 
-/** Each side has one Titan; placing it again moves it. */
+/** Placing a side's Titan again moves it. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

@@ -1,4 +1,4 @@
-/** The questions of a turn (BQ-TURN-1). The Two-Player version also asks where the reserve enters (BQ-TWO-5). */
+/** The questions of a turn (BQ-TURN-1). */
 import { act, type Choice, type Hint, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -56,7 +56,7 @@ const turnContext = (state: State): TurnContext => ({
 const REMOVE = option('remove');
 const DROP = option('drop');
 
-/** Lists the squares that a unit could reach in one direction on an empty board, nearest first. */
+/** Lists the squares that a unit could reach on an empty board. */
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
@@ -74,7 +74,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** Names the units that a move of an Immobilizer would newly freeze or release. */
+/** Names the units that an Immobilizer's move would freeze or release. */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const frozenBefore = frozenUnits(board);
@@ -105,7 +105,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks for a destination. Refusals for check come first: if all choices are refused, players read the first one. */
+/** Refusals for check come first, since players may read only the first. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;
@@ -188,7 +188,7 @@ const turnMenu = (state: State): Menu<Act> => {
 
 export const menu = (state: State): Menu<Act> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));
 
-/** Asks where a Chameleon of the reserve enters in place of a move (BQ-TWO-5). */
+/** Asks where a Chameleon of the reserve enters (BQ-TWO-5). */
 const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
   const { board, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Act> => {
@@ -206,7 +206,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 
 const DONE = option('done');
 
-/** Asks which squares the reserve fills (BQ-TWO-4). Only ascending picks are listed, so no set is listed twice. */
+/** Asks which squares the reserve fills (BQ-TWO-4). Only ascending picks are listed. */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));

@@ -31,7 +31,7 @@ import {
 } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Returns the clause that freezes a unit: BQ-IMM-5 if only Chameleons freeze it, else BQ-IMM-2. */
+/** Returns BQ-IMM-5 if only Chameleons freeze the unit, else BQ-IMM-2. */
 export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
   freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
@@ -77,13 +77,13 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** Returns the clause that forbids a Leaper or Chameleon to pass a friend. For a Leaper, `hasLeapt` does not matter. */
+/** Returns the clause against passing a friend. */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
 
-/** Refuses a leap over the enemy on `square` to the next square, `landing`; null if the leap is possible. */
+/** Refuses a leap over the enemy on `square` to `landing`. */
 const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = codeOn(board, square);
@@ -218,7 +218,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/** Tells why a move does not capture a victim that its notation names; null if no clause says why. */
+/** Tells why a move does not capture `victim`. */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

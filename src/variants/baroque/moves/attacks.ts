@@ -1,4 +1,4 @@
-/** Check (BQ-CHECK-1). `isAttacked` scans outward from the Titan to be fast; tests compare it with `attacksOn`. */
+/** Check (BQ-CHECK-1). To be fast, `isAttacked` scans outward from the Titan. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { Move } from '../position/action.ts';
@@ -22,7 +22,6 @@ import {
 import { isFrozen } from './freezing.ts';
 import { pseudoLegalMoves } from './generate.ts';
 
-/** Whether the enemy on `beside` could capture the adjacent Titan, by a step onto it or by withdrawing from it. */
 const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
@@ -31,7 +30,6 @@ const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading
   return room >= 0 && codeOn(board, room) === EMPTY && !isFrozen(board, beside);
 };
 
-/** Whether a Long Leaper in this direction could capture the Titan, with or without earlier leaps. */
 const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const landing = squareAhead(titan, opposite(heading));
   if (landing < 0 || codeOn(board, landing) !== EMPTY) return false;
@@ -48,7 +46,6 @@ const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: numb
   return false;
 };
 
-/** Whether a Pawn could move next to the Titan in this direction and pinch it against a partner on the other side. */
 const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);
@@ -68,7 +65,6 @@ const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: nu
   return false;
 };
 
-/** Whether a Coordinator could capture the Titan. Both Titans must share a rank or a file. */
 const canBeCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
   const sameFile = fileOf(titan) === fileOf(foeTitan);
   if (!sameFile && rankOf(titan) !== rankOf(foeTitan)) return false;
@@ -111,7 +107,7 @@ export const attacksOn = (
     .flatMap((from) => pseudoLegalMoves(board, titan, from, options).filter(({ victims }) => victims.includes(target)));
 };
 
-/** The squares of both Titans, found once for all moves of a position. */
+/** The squares of both Titans. */
 export interface RoyalSquares {
   readonly own: Square;
   readonly foe: Square;

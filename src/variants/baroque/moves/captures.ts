@@ -1,4 +1,4 @@
-/** Describes captures. A Chameleon captures like its victim's type (BQ-CHAM-4), any other unit like its own. */
+/** Describes captures. A Chameleon captures like its victim's type (BQ-CHAM-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { listFew } from '../../../kernel/words.ts';
 import type { Move } from '../position/action.ts';
@@ -32,7 +32,7 @@ const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [PAWN]: 'pinch',
 };
 
-/** The victims that one move captures in one way, such as by a leap, in ascending order of square. */
+/** What one move captures in one way, such as by a leap. */
 export interface CaptureGroup {
   readonly way: CaptureWay;
   readonly rule: ClauseId;
@@ -46,7 +46,7 @@ const wayBy = (board: Occupancy, { from }: Move, victim: Square): CaptureWay => 
   return WAY_OF[mover === CHAMELEON ? typeOf(codeOn(board, victim)) : mover] as CaptureWay;
 };
 
-/** Returns the square of the Pawn's partner, behind the pinched victim. `to` is the Pawn's new square. */
+/** Returns the square of the Pawn's partner, behind the pinched victim. */
 const partnerOf = (to: Square, victim: Square): Square => squareAhead(victim, headingTo(to, victim));
 
 const linesOf = (
@@ -99,7 +99,7 @@ const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** Writes a capture without "The" and full stop: "Withdrawer withdraws to d1 and captures the Pawn on d3". */
+/** Writes a capture without "The" and full stop. */
 const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = listFew(victims.map((victim) => theUnit(board, victim)));
@@ -153,7 +153,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the squares where a Coordinator on `corner` captures: two, or none on the rank or file of its Titan. */
+/** Returns the squares where a Coordinator on `corner` captures. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

@@ -1,9 +1,9 @@
-/** Frozen units and their freezers, derived from adjacency, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
+/** Frozen units and their freezers (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/state.ts';
 
-/** Whether the unit `other` freezes the adjacent unit `code`. A Chameleon freezes only Immobilizers. */
+/** Whether `other` freezes `code`. A Chameleon freezes only Immobilizers. */
 const freezes = (code: number, other: number): boolean => {
   const foe = (code & BLACK) ^ BLACK;
   const kind = kindOf(other);

@@ -1,4 +1,4 @@
-/** Pseudo-legal moves with their victims. All victims of a move are found before any is removed (BQ-GEN-3). */
+/** Pseudo-legal moves. All victims are found before any is removed (BQ-GEN-3). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Move } from '../position/action.ts';
 import {
@@ -34,11 +34,11 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether `mover` may capture `victim` like a unit of type `way`. A Chameleon captures only that type (BQ-CHAM-4). */
+/** A Chameleon may capture only units of type `way` (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
-/** Returns the victims of a withdrawal along `heading`: at most one, directly behind the unit (BQ-WITH-2). */
+/** Returns the enemy directly behind the withdrawing unit, if any (BQ-WITH-2). */
 const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
   const mover = codeOn(board, from);
   if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NO_SQUARES;
@@ -46,7 +46,7 @@ const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): re
   return behind >= 0 && mayCapture(mover, codeOn(board, behind), WITHDRAWER) ? [behind] : NO_SQUARES;
 };
 
-/** Adds the enemies on the other two corners of the rectangle that `to` and the mover's Titan span (BQ-COOR-2). */
+/** Adds enemies at the other corners of the rectangle from `to` to `titan` (BQ-COOR-2). */
 const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan: Square, to: Square): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
@@ -54,7 +54,7 @@ const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan:
   if (mayCapture(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
 };
 
-/** Adds the enemies pinched between `to` and a friend of the mover directly behind them (BQ-PAWN-2). */
+/** Adds the enemies pinched between `to` and a friend behind them (BQ-PAWN-2). */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
     const beside = squareAhead(to, heading);
@@ -64,7 +64,7 @@ const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square
   }
 };
 
-/** Returns all victims of a move: `capturedOnWay`, then those captured from the end square `to` (BQ-SIDE-6). */
+/** Adds the victims captured from the end square `to` (BQ-SIDE-6). */
 const victimsAt = (
   board: Occupancy,
   titan: Square,
@@ -88,7 +88,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** Lists a frozen or free unit's moves in one direction, nearest first. `titan` is the square of its side's Titan. */
+/** Lists moves in one direction, nearest first, even of a frozen unit. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,

@@ -17,7 +17,7 @@ import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, movesAlong } from './generate.ts';
 
-/** Whether a move leaves the mover's Titan safe. Tries the move on `trial`, a reusable copy of `board`. */
+/** Whether a move leaves the mover's Titan safe. `trial` is a copy of `board`. */
 export const isLegal = (
   board: Occupancy,
   trial: number[],
@@ -36,11 +36,11 @@ export const isLegal = (
   return safe;
 };
 
-/** Whether the frozen unit on this square may capture itself (BQ-IMM-3); a Titan may not. */
+/** Whether the frozen unit on this square may capture itself (BQ-IMM-3). */
 export const mayRemove = ({ board, options }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
   options.frozen === 'removes' && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 
-/** Whether a Chameleon of the reserve may enter on this square (BQ-TWO-5). */
+/** Whether a reserve Chameleon may enter on this square (BQ-TWO-5). */
 export const mayDrop = ({ board, reserve, toMove }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
   codeOn(board, square) === EMPTY && !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
 

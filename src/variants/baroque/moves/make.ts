@@ -12,7 +12,7 @@ import {
   withCode,
 } from '../position/state.ts';
 
-/** Returns the board after a move: the mover arrives and all its victims vanish at once (BQ-TURN-1). */
+/** Returns the board after a move and its captures (BQ-TURN-1). */
 export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupancy => {
   const changed = board.slice();
   for (let index = 0; index < victims.length; index++) changed[victims[index] as Square] = EMPTY;
@@ -21,7 +21,7 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
   return changed;
 };
 
-/** Returns the position after a turn that led to `board`. Fields are listed, since spreading `state` is slower. */
+/** Returns the position after a turn. Spreading `state` would be slower. */
 export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'] = state.reserve): State => ({
   board,
   options: state.options,

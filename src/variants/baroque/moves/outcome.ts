@@ -1,4 +1,4 @@
-/** The end of the game (BQ-END-1 to BQ-END-3). The kernel adds resigning and agreed draws (BQ-END-4). */
+/** The end of the game: BQ-END-1 to BQ-END-3. The kernel handles BQ-END-4. */
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { occurrences, type State } from '../position/state.ts';

@@ -1,4 +1,4 @@
-/** The 8×8 board (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). Tables of rays are flat, indexed by `square * 8 + heading`. */
+/** The 8×8 board (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). */
 import { square as squareTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -8,11 +8,11 @@ import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, open: SQUARES } = BOARD;
-/** Pick targets indexed by square, made once because menus ask for thousands of them. */
+/** Targets by square, made once because menus need thousands. */
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 
-/** An index into the kernel's `DIRECTIONS`. Even headings are orthogonal; `heading ^ 4` is the opposite. */
+/** An index into the kernel's `DIRECTIONS`. Even headings are orthogonal. */
 export type Heading = number;
 export const HEADINGS: readonly Heading[] = DIRECTIONS.map((_, index) => index);
 export const ROOK_HEADINGS: readonly Heading[] = HEADINGS.filter((heading) => heading % 2 === 0);
@@ -24,7 +24,7 @@ const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
 );
 const SQUARES_AHEAD: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
-/** Returns the squares from `square` to the edge, nearest first, without `square` itself. */
+/** Returns the squares to the edge, nearest first. */
 export const ray = (square: Square, heading: Heading): readonly Square[] =>
   RAYS[square * 8 + heading] as readonly Square[];
 
@@ -41,7 +41,7 @@ export const squareAt = (file: number, rank: number): Square => rank * 8 + file;
 const HEADINGS_BETWEEN: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
-/** Returns the direction from one square to another, or -1 if they share no rank, file or diagonal. */
+/** Returns the heading from one square to another, or -1. */
 export const headingTo = (from: Square, to: Square): Heading | -1 => HEADINGS_BETWEEN[from * 64 + to] as Heading | -1;
 
 /** Lists the squares of a straight path, both ends included. */

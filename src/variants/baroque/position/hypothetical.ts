@@ -12,7 +12,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   phase: 'play',
 });
 
-/** Returns a position that shows one unit; null for an unknown `name`. Required Titans stand off the unit's lines. */
+/** Returns a position with one unit and the required Titans. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,4 +1,4 @@
-/** A position (BQ-STATE-1). A unit is an integer, `id << 4 | side << 3 | type`, fast to copy; 0 is no unit. */
+/** A position (BQ-STATE-1). A unit is `id << 4 | side << 3 | type`. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';
@@ -29,7 +29,7 @@ export type UnitCode = number;
 export type Occupancy = readonly UnitCode[];
 
 export const typeOf = (code: UnitCode): number => code & 7;
-/** Returns side and type without the id: equal for interchangeable units (BQ-STATE-2). */
+/** Returns side and type, equal for interchangeable units (BQ-STATE-2). */
 export const kindOf = (code: UnitCode): number => code & 15;
 export const sideBit = (side: Side): number => (side === 'white' ? 0 : BLACK);
 export const sideOf = (code: UnitCode): Side => ((code & BLACK) === 0 ? 'white' : 'black');
@@ -49,7 +49,7 @@ export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
   return found;
 };
 
-/** Returns the square of a side's Titan, which every position has (BQ-STATE-3). Throws if there is none. */
+/** Returns the square of a side's Titan, which always exists (BQ-STATE-3). */
 export const titanOf = (board: Occupancy, side: Side): Square => {
   const wanted = sideBit(side) | TITAN;
   for (let square = 0; square < 64; square++) if (kindOf(codeOn(board, square)) === wanted) return square;
@@ -64,11 +64,11 @@ export interface State extends PositionBase {
   readonly options: ChosenOf<typeof OPTIONS>;
   readonly phase: Phase;
   readonly reserve: Readonly<Record<Side, number>>;
-  /** The earlier positions of the play phase, oldest first, as `placementOf` writes them. */
+  /** The earlier positions of the play phase, written by `placementOf`. */
   readonly history: readonly string[];
 }
 
-/** Letters indexed by `kindOf`: capitals for White, small letters for Black, '' for an empty square. */
+/** Letters indexed by `kindOf`, capitals for White. */
 export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 
 const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
@@ -76,11 +76,11 @@ const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(w
 /** Writes the version and the alternative readings: "standard+beyond". */
 export const versionText = memoize((options: State['options']): string => OPTIONS.toWords(options).join('+'));
 
-/** Writes board, turn, version, readings, phase and reserve: equal texts for equal positions (BQ-STATE-2). */
+/** Writes a position without its history. Equal positions have equal texts (BQ-STATE-2). */
 export const placementOf = (state: Pick<State, 'board' | 'toMove' | 'options' | 'phase' | 'reserve'>): string =>
   `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${versionText(state.options)} ${state.phase} ${reserveText(state.reserve)}`;
 
-/** Counts how often this position has occurred in the play phase, this time included (BQ-END-3). */
+/** Counts how often this position has occurred, now included (BQ-END-3). */
 export const occurrences = (state: State): number => {
   if (state.phase === 'place' || state.history.length < 4) return 1; // too few plies for a repetition
   return 1 + timesOccurred(state.history, placementOf(state));
@@ -92,9 +92,9 @@ export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occu
 export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
   squares.map((unit) => (unit ? encode(unit.id, unit.side, TYPES.indexOf(unit.type) + 1) : EMPTY));
 
-/** Base of the ids of reserve Chameleons, above the ids of the units on the 64 squares. */
+/** Ids above this one belong to Chameleons of the reserve. */
 const RESERVE_IDS = 64;
 
-/** Returns the next Chameleon of the reserve. Its id depends on how many are left, so it is unique. */
+/** Returns the next Chameleon of the reserve, with a unique id. */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
   encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);

@@ -1,4 +1,4 @@
-/** The rulebook: Robert Abbott's Ultima (1962), with the army of Baroque Battalion on both sides. */
+/** The rules of Robert Abbott's Ultima (1962), with Baroque Battalion's army. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
 import { LOOKS } from '../looks.ts';

@@ -1,4 +1,4 @@
-/** Facts that only the inspector shows, such as what a Chameleon captures, each with its clause. */
+/** Facts that only the inspector shows. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -73,7 +73,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** Whether a unit is between an enemy Pawn and another enemy, safely: Pawns pinch only by moving (BQ-GEN-1). */
+/** Whether a unit stands between an enemy Pawn and another enemy (BQ-GEN-1). */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];

@@ -1,4 +1,4 @@
-/** The steps of an action, in the order of BQ-TURN-1. Changes of freezing share one step, changes of check another. */
+/** The steps of an action, in the order of BQ-TURN-1. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
@@ -20,13 +20,13 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** Lists a capture's events: the lines to draw (none for a capture on the mover's own path), then the victims. */
+/** A capture on the mover's own path needs no lines. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** Tells a move and the captures on its path in one step. Every other kind of capture gets its own step. */
+/** Tells a move and the captures on its path in one step. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns an event for each unit or square whose badges or marks changed. A filter selects which of these count. */
+/** Returns the changes of those badges and marks that `of` selects. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -111,7 +111,6 @@ const withVerb = (units: readonly UnitView[], rest: string): string => `${plural
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   listFew(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
-/** Tells which units are newly frozen, by what, and which are free again. */
 const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
@@ -137,7 +136,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Tells where Immobilizers now freeze, and which no longer do. Used if no unit is newly frozen or freed. */
+/** Tells where Immobilizers now freeze, and which no longer do. */
 const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
@@ -148,7 +147,7 @@ const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string
   ];
 };
 
-/** Lists all freezers and frozen units as a text. While it is unchanged, there is no step about freezing. */
+/** Lists all freezers and frozen units, for a quick comparison. */
 const freezingKey = (board: Occupancy): string =>
   [
     ...immobilizers(board),

@@ -30,7 +30,6 @@ const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy =>
   return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
 };
 
-/** Lists the squares where a side's Titan would be in check. Squares of the side's other units are left out. */
 const squaresInCheck = (board: Occupancy, side: Side): readonly Square[] => {
   const foe = titanOf(board, other(side));
   const titan = titanOf(board, side);
@@ -143,7 +142,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** Marks lines of Titans and Coordinators. For a focused square, marks what a Coordinator there would capture. */
+/** For a focused square, marks what a Coordinator there would capture. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

@@ -1,4 +1,4 @@
-/** The view of a position, with loss counts. A unit lost in its own side's turn counts as removed (BQ-GEN-4). */
+/** The view of a position, with the lost units (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView, VariantView } from '../../../kernel/view.ts';
@@ -31,7 +31,7 @@ import {
 } from '../position/state.ts';
 import { badge, type ClauseId, figure, mark } from '../rules/index.ts';
 
-/** Lists one checking move of each unit that gives check; none in the placement phase. */
+/** Lists one checking move of each unit that gives check. */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state, other(state.toMove), titanOf(state.board, state.toMove));
@@ -41,7 +41,7 @@ const checksIn = (state: State): readonly Move[] => {
 const checkText = (board: Occupancy, check: Move, titan: Square): string =>
   `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
-/** Describes each check without a full stop: "the Long Leaper on d8 could leap over it to d1". */
+/** Describes each check without a full stop. */
 export const checkTexts = (state: State): readonly string[] => {
   const titan = titanOf(state.board, state.toMove);
   return checksIn(state).map((check) => checkText(state.board, check, titan));
@@ -166,7 +166,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
-/** Counts turns in pairs: White's turn and Black's next one share a number, even if Black began. */
+/** White's turn and Black's next one share a number. */
 const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): VariantView => {
@@ -190,14 +190,14 @@ interface Losses {
   readonly removed: LossCounts;
 }
 
-/** Kinds of units by the character code of their letter; `EMPTY` for other characters. */
+/** Kinds of units, indexed by the character code of their letter. */
 const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
 );
 
 const SPACE = ' '.charCodeAt(0);
 
-/** Counts the units in a placement text, indexed by `kindOf` (side and type). */
+/** Counts the units in a placement text, indexed by `kindOf`. */
 const countKinds = (placement: string): readonly number[] => {
   const counts = Array.from({ length: 16 }, () => 0);
   for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {

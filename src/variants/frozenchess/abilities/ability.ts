@@ -1,4 +1,4 @@
-/** The parts of an ability: conditions, cost, effect and menu. list.ts registers abilities; index.ts finds them. */
+/** The parts of an ability: conditions, cost, effect and menu. */
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -22,13 +22,13 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
-/** How an ability appears in a monad's plan (FC-MONAD-1). Plans are written as on an empty board. */
+/** How a monad's plan may use the ability (FC-MONAD-1). */
 export interface PlanRules<C extends UnitCode = UnitCode> {
-  /** Whether the unit may plan the ability. By default, every unit of a fitting kind may. */
+  /** Whether the unit may plan the ability; true by default. */
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** Asks for a number from 1 to `most`. The number selects a carried stack, or says how far a Spin turns. */
+  /** Asks for a number from 1 to `most`. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -37,47 +37,47 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
-/** A special action of a unit, without the menu that asks for it. */
+/** A special action of a unit, without a menu. */
 export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly code: C;
   readonly rule: ClauseId;
   readonly offer: Offer;
   /** The effect in a sentence, shown as the hint of the choice. */
   readonly words: string;
-  /** The ability kills its own actor, so its choice has the tone `danger`. */
+  /** The ability kills its own actor. */
   readonly isSacrifice?: true;
-  /** The cost: for how many turns of its own side the actor is paralysed; 0 by default. */
+  /** Turns of paralysis that the actor pays; 0 by default. */
   readonly cost?: number;
-  /** Replaces `cost` where the cost varies. Before a target is chosen, `act` is null. */
+  /** Replaces a fixed `cost`. `act` is null before the target is chosen. */
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
-  /** At which steps of a multimove the ability is allowed (FC-MULTI-3); at none by default. */
+  /** Steps of a multimove that allow the ability (FC-MULTI-3); none by default. */
   readonly inMultimove?: 'any' | 'last';
-  /** The clause by which the ability must be a whole turn, never one of several steps (SwapShot: FC-SWAP-2). */
+  /** The clause that makes the ability a whole turn (SwapShot: FC-SWAP-2). */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
-  /** The capture gain as a multiple of the target's value: 1 if the enemy loses it, 2 if it changes sides. */
+  /** 2 if the target changes sides, 1 if the enemy only loses it. */
   readonly captureGainFactor?: 1 | 2;
-  /** The ability paralyses or blows up units without capturing. The selective search ranks it below captures. */
+  /** The ability paralyses or blows up units without capturing. */
   readonly isShot?: true;
-  /** The notation writes a number in place of the second square, such as the size in `RO b2 3 90`. */
+  /** The second square is written as a number, as in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
-  /** Parses the text that `write` makes. Without `read`, the text is compared with that of every legal action. */
+  /** Parses the text that `write` makes. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Returns a sample action. Either all or none of the ability's actions are legal, so the menu tests only one. */
+  /** Returns an action whose legality decides for all of the ability's actions. */
   sampleAction?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
-  /** What the unit must be: a shadow, or a unit on a wall. By default, a unit in normal form. */
+  /** The form that the unit must have; normal form by default. */
   readonly form?: 'shadow' | 'wall';
-  /** Lets shadows use the ability too. The fields replace those of the normal form. */
+  /** Lets shadows use the ability too, with these fields replaced. */
   readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
-  /** A condition besides kind and form. `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
+  /** `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
-  /** Whether a unit of a kind outside `kinds` may use the ability; false by default. */
+  /** Whether units of other kinds may use the ability; false by default. */
   mayOtherKindUse?(state: State, actor: Actor): boolean;
-  /** Makes the action in `ply`. Mind Control uses `play` to make the controlled unit's action. */
+  /** Mind Control uses `play` for the controlled unit's action. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
@@ -96,7 +96,7 @@ export const isAbilityOfKind = ({ kinds }: Ability, kind: Kind): boolean => kind
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** A test that refuses actors which cannot use the ability at all, whatever the target. */
+/** Refuses actors that cannot use the ability on any target. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
   whyUnusable?(state: State, actor: Actor): WhyNot | string;
 }
@@ -112,12 +112,12 @@ export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition
   },
 });
 
-/** How an ability asks for its target. If a refusal is only a text, the refusal cites the ability's own clause. */
+/** A refusal given as text cites the ability's own clause. */
 interface Aim<C extends UnitCode, T> extends Precondition {
   /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** Asks what remains to be chosen after the target, such as the kind of a promotion. */
+  /** Asks what is left to choose after the target. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
   /** The refusal of a square that is not a candidate. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);

@@ -1,4 +1,4 @@
-/** Target squares for abilities in a monad's plan, as on an empty board (FC-MONAD-1). */
+/** Target squares for a monad's plan, as on an empty board (FC-MONAD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { type ProjectedUnit, projectedPatternEnds } from '../moves/projected-unit.ts';

@@ -1,4 +1,4 @@
-/** Applies an action, or one of its parts: a leg or an ability (FC-RES-2, phase 1). */
+/** Applies an action or a part of one (FC-RES-2, phase 1). */
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { makeLeg, stun } from '../mechanics/movement/legs.ts';
@@ -29,7 +29,7 @@ export const applyPart = (ply: Ply, part: Part): void => {
   explodeNewlyParalysed(ply);
 };
 
-/** Applies the parts of a move in order. Stops when a King is captured or the unit must end its turn. */
+/** Applies the parts of a move until one ends the turn. */
 export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
@@ -43,7 +43,7 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Makes the action (phase 1). After a move, applies King's Check, the end of an Assassin's Run, and a Rook's Stun. */
+/** Makes the action with the effects that follow a move (phase 1). */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

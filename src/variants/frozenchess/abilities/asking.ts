@@ -26,7 +26,7 @@ import { idOf, isFused } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Why a target is refused, or null if it can be chosen. A function builds the refusal only when it is shown. */
+/** Why a target is refused; null if it can be chosen. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
 const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
@@ -34,11 +34,11 @@ const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** The targeted shadow, since a square can hold several shadows. Absent for any other target. */
+  /** The targeted shadow, since a square can hold several shadows. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
   readonly hint?: (() => Hint) | null;
-  /** The choice kills a friendly piece, so it has the tone `danger`. */
+  /** The choice kills a friendly piece. */
   readonly isDeadly?: boolean;
 }
 
@@ -63,7 +63,7 @@ export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enem
 
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], toLazyRefusal(why));
 
-/** Refuses a square that an enemy of `side` threatens; otherwise null. `what` names the square or its unit. */
+/** Refuses a square that an enemy of `side` threatens. */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,
@@ -76,7 +76,7 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/** Refuses a target on a square of the other colour; otherwise null. `verb`: "control" or "strike". */
+/** Refuses a target on a square of the other colour. */
 export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
@@ -119,7 +119,7 @@ const pickShadow = <A, C extends AimCandidate>(
     none,
   );
 
-/** Asks for a square, then for a shadow if several are on it. `none` builds the refusal of any other pick. */
+/** Asks for a square, then for one of several shadows on it. */
 export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],
@@ -150,7 +150,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** Asks which kind a Pawn becomes. The victims in `gone` do not count for the limit of Frogs and Ships (FC-PAWN-4). */
+/** Asks for a Pawn's new kind. The limits ignore units in `gone` (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -170,7 +170,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** If several kinds in the stack on `to` can be captured, asks for one (FC-TGT-3). For a single unit, gives null. */
+/** Asks which kind in a stack is captured (FC-TGT-3). */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

@@ -22,7 +22,7 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** Abilities that every kind has in normal form. A search for any legal action tries them in this order. */
+/** Abilities that every kind has, in the order of a search. */
 export const COMMON: readonly Ability[] = ABILITIES_AND_MONAD.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
@@ -48,7 +48,7 @@ export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: rea
   abilitiesInForm(state, actor).find((each) => each.code === code && isAbilityAvailable(each, state, actor, lent)) ??
   null;
 
-/** Returns the actor's special action of this code. Throws if the actor has none. */
+/** Throws if the actor has no ability of this code. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);

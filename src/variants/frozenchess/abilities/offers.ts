@@ -1,4 +1,4 @@
-/** Offers of all actions but plain moves: group, order, key and icon. No piece has two offers with the same key. */
+/** Offers of actions. No piece has two offers with the same key. */
 import type { Offer } from '../../../kernel/asking/menu.ts';
 
 /** The headings of a unit's list of actions, in this order. */
@@ -11,7 +11,7 @@ const BASIC_GROUPS: readonly (OfferGroup | null)[] = ['Attack', 'Move'];
 
 const PLACES_PER_GROUP = 100;
 
-/** The icons of the abilities, as path data on a 20 by 20 grid. */
+/** Icons of the abilities: path data on a 20 by 20 grid. */
 export const SIGNS = {
   again: 'M2.5 10H9M6.5 7L9.5 10L6.5 13M10.5 10H17M14.5 7L17.5 10L14.5 13',
   aim: 'M15.4 6.2A6.5 6.5 0 1 0 16.5 10.5M15.8 2.5V6.5H11.8',
@@ -46,7 +46,7 @@ export const SIGNS = {
   wonder: 'M10 2.8L12.2 7.5L17.3 8.2L13.6 11.7L14.5 16.8L10 14.3L5.5 16.8L6.4 11.7L2.7 8.2L7.8 7.5Z',
 } as const;
 
-/** Makes an offer. `group` is null for an action that no piece makes. `place` counts from 0 in the group. */
+/** `group` is null for an action that no piece makes. */
 export const offer = (
   group: OfferGroup | null,
   place: number,

@@ -1,4 +1,4 @@
-/** Actions that need no unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
+/** Board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1) and tomb control (FC-STG-4). */
 import {
   act,
   type Choice,
@@ -125,7 +125,7 @@ const BOARD_ROTATION: PlayerAction = {
   },
 };
 
-/** Returns the squares of unparalysed Ballistas of `side` that could shoot at the square (FC-THR-6). */
+/** Returns the squares of Ballistas that could shoot at `square` (FC-THR-6). */
 const aimingBallistas = (state: State, square: Square, side: Side): readonly Square[] =>
   DIRECTIONS.flatMap((direction) => {
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];
@@ -139,7 +139,7 @@ const adjacentJesters = (state: State, square: Square, side: Side): readonly Squ
 const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
   state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
 
-/** Squares from which units and bombs of `side` prevent a Respawn on the given square (FC-THR-6). */
+/** Squares from which a Respawn on `square` is prevented (FC-THR-6). */
 const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set([
     ...threateners(state, square, side),
@@ -250,10 +250,10 @@ export interface PlayerAction {
   readonly offer: Offer;
   readonly words: string;
   readonly isCounted?: true;
-  /** The clause cited if the action leaves the player's King in check; FC-RES-6 by default. */
+  /** Cited if the player's King is left in check; FC-RES-6 by default. */
   readonly ownCheckClause?: ClauseId;
   has?(state: State): boolean;
-  /** Asks for an action. Its `from` is a tomb or, for a board rotation, the lower left square of the area. */
+  /** The action's `from` is a tomb or an area's lower left square. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

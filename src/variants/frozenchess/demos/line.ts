@@ -15,7 +15,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
 type Words = (section: string) => readonly string[];
-/** Returns the id of the unit with a name such as "Rh4". If it is not on the board, returns an id that no unit has. */
+/** Returns the id of the unit with a name such as "Rh4". */
 type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -39,7 +39,7 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Converts carried units, such as "NsR" (a Knight and a Shadow Rook), to JSON. Their ids count up from `id`. */
+/** Converts carried units, such as "NsR", to JSON. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -47,7 +47,7 @@ const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json
     comps: [{ id: id + index, kind: text.at(-1) }],
   }));
 
-/** Converts the text of a unit or stack to the JSON of the position file. The ids of its units count up from `id`. */
+/** Converts a stack's text to JSON. Ids count up from `id`. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
@@ -74,7 +74,7 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   };
 };
 
-/** Returns both sides' stacks, with ids in the order of the line. A side without a King gets one. */
+/** Returns both sides' stacks. A side without a King gets one. */
 const armies = (words: Words): readonly StackFile[] => {
   let id = 1;
   return (['w', 'b'] as const).flatMap((side) => {
@@ -108,7 +108,7 @@ const tombs = (words: Words): Json => {
   );
 };
 
-/** Reads the monads, keyed by unit and square, from words such as `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
+/** Reads the monads from words such as `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
 const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
     part(words('monads')).map(([unit = '', plan = '', ...more]) => {

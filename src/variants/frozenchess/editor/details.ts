@@ -1,4 +1,4 @@
-/** What can be edited of each unit on a square: form, timers, counters, range, aim. */
+/** What can be edited of a unit. */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
@@ -32,7 +32,6 @@ const RETAINED = valueKindOf({
 });
 const FULL_RANGE = 16;
 
-/** A counter of a unit in the editor. `isOf` tells which kinds have it. */
 interface UnitCount {
   readonly title: string;
   readonly most: (unit: Component) => number;
@@ -99,14 +98,12 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
   ];
 };
 
-/** A counter of a stack in the editor. For stacks without it, `read` returns null. */
 interface StackCount {
   readonly title: string;
   readonly read: (stack: Stack, draft: State) => number | null;
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** Returns the turn count of the stack's side as it was `value` turns ago. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
@@ -149,7 +146,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The field for a unit's form, normal or shadow. A shadow cannot become normal on the square of a normal unit. */
+/** A square cannot hold two normal stacks. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

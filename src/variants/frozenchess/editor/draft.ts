@@ -1,4 +1,4 @@
-/** Changes of a draft. Each also clears the game's history and updates which tombs are covered. */
+/** Changes of a draft. Each change also clears the game's history. */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { isCovering } from '../position/squares.ts';
@@ -19,7 +19,7 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     }
   });
 
-/** Returns a copy of a stack, just arrived on its square and without a plan. */
+/** Returns a copy of a stack, just arrived and without a plan. */
 export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   ...(stack as Draft<Stack>),
   since: draft.turns[stack.side],

@@ -1,4 +1,4 @@
-/** What can be edited of a square itself: its tomb, the remaining time of its areas, the direction of its mark. */
+/** What can be edited of a square: its tomb, areas and mark. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';

@@ -11,7 +11,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** Puts a unit on a square, or removes one of the same kind and side. A new King replaces the old King of its side. */
+/** Puts a unit on a square, or removes one of the same kind and side. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {

@@ -1,4 +1,4 @@
-/** The steps, shots and morphs that the search tries, each with its promise (estimated worth). */
+/** The steps, shots and morphs that the search tries. */
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Breadth } from '../../../kernel/evaluation.ts';
@@ -32,17 +32,17 @@ const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainFactor || isShot);
 const STRONGEST: Kind = 'Q';
-/** If a side has this many Queens or more, the search tries no morph into a Queen for that side. */
+/** With this many Queens, a side tries no morph into another Queen. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** If a search tries at least this many quiet actions, it tries all morphs, and explosions after several steps. */
+/** From this breadth on, a search tries all morphs, and explosions after several steps. */
 const WHOLE_BREADTH = 40;
-/** If a search tries at least this many quiet actions, it also tries attacks on the King after several steps. */
+/** From this breadth on, a search tries attacks on the King after several steps. */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/** Returns a unit's captures, explosions next to the enemy King, and quiet steps except onto tombs or corruption. */
+/** Returns a unit's captures, explosions next to the enemy King, and quiet steps. */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;
@@ -59,7 +59,7 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
   });
 };
 
-/** Returns a unit's abilities: shots and, with `isArmed`, captures. */
+/** Returns a unit's shots. With `isArmed`, adds abilities that capture. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
   return STRIKES.filter(

@@ -1,4 +1,4 @@
-/** Turns of several steps, or with a bounce, that win at once or attack the King. */
+/** Turns of several steps, or with a bounce, that attack the King. */
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other } from '../../../kernel/side.ts';
@@ -23,7 +23,7 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** A square worth reaching. `routes` is the number of routes to it that may still become candidates. */
+/** A square worth reaching. `routes` is how many routes may still become candidates. */
 interface Goal {
   readonly promise: number;
   routes: number;
@@ -34,17 +34,16 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** Up to this many squares from the King, several routes to a square are tried: each route leaves other walls. */
+/** Within this many squares of the King, several routes count, since each leaves other walls. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
 /** The maximum number of turns played to test for a win. */
 const MAX_PLAYED_TURNS = 40;
-/** With at most so many pieces, all actions can be searched. The start position has 128 pieces and 2,320 actions. */
+/** With at most this many pieces, all actions can be searched. */
 const MAX_PIECES_TO_LIST_ALL = 40;
-/** A King with at most so many flight squares counts as cornered: one action may wall off all of them. */
+/** With at most this many flight squares, a King counts as cornered. */
 const MAX_CORNERED_FLIGHTS = 5;
 
-/** The free, unthreatened squares next to the King. Threats by lent patterns (FC-EMP-1) are ignored. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -55,7 +54,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Returns where a step explodes a tomb or enemy bomb: near the King or, if material decides the game, anywhere. */
+/** Returns where a step explodes a tomb or bomb. Without `isCounted`, only those near the King count. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -66,14 +65,14 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
 
 interface AttackContext {
   readonly king: Square;
-  /** Whether superior material decides the game (FC-STG-9), so that any death may win. */
+  /** Whether superior material decides the game (FC-STG-9). */
   readonly isCounted: boolean;
   readonly isThorough: boolean;
   readonly blasts: ReadonlySet<Square>;
   readonly flights: readonly Square[];
 }
 
-/** Returns where a unit's step could explode something. With `isThorough`, adds promotions, captures and checks. */
+/** Returns the squares worth reaching. Without `isThorough`, only explosions count. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -99,7 +98,6 @@ const goalsOf = (
   return goals;
 };
 
-/** A point in a unit's turn: the square that it has reached, and the picks so far. */
 interface Stop {
   readonly at: Square;
   readonly picks: readonly Target[];
@@ -107,7 +105,6 @@ interface Stop {
   readonly canLeap: boolean;
 }
 
-/** Returns the stops to which one more step or bounce leads. `powers` are the patterns borrowed for the whole turn. */
 const stopsAfter = (
   { state, actor: { square: from, stack } }: Mover,
   { at, picks }: Stop,
@@ -133,7 +130,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Returns turns that reach a goal by several steps or a bounce. Turns that end in a Knight's Leap reach `leap`. */
+/** Returns turns that reach a goal. A Knight's Leap at the end reaches `leap`. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -157,13 +154,13 @@ const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | 
   return [...found, ...bounces.flatMap(({ at, picks: [, ...bounce] }) => attack(goals.get(at), bounce))];
 };
 
-/** Whether an attack wins at once; null if it is illegal. */
+/** Whether an attack wins at once. Null if it is illegal. */
 const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   const ends = [...actionsBy(mover, picks)].map(({ act }) => outcome(next(state, act), hasAction));
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/** Returns turns that explode something by several steps or a bounce. With `isThorough`, adds attacks on the King. */
+/** Returns turns that explode something. With `isThorough`, adds attacks on the King. */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

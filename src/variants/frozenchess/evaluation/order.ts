@@ -1,4 +1,4 @@
-/** The order in which the search tries actions: the most promising candidates first. */
+/** The order in which the search tries actions. */
 import { type Path, uncachedPaths } from '../../../kernel/asking/legal.ts';
 import type { Breadth, OrderingBonus } from '../../../kernel/evaluation.ts';
 import { actionsBy } from '../menu/by-picks.ts';
@@ -9,11 +9,11 @@ import { candidatesIn, THOROUGH } from './candidates.ts';
 import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
-/** The maximum length of the list of all actions, as a multiple of the breadth. */
+/** Limits the list of all actions, as a multiple of the breadth. */
 const LIST_LIMIT_FACTOR = 2;
-/** The maximum number of menus opened, as a multiple of the list's maximum length: most menus are empty in check. */
+/** Limits the menus opened, as a multiple of the list's limit. */
 const MENU_LIMIT_FACTOR = 3;
-/** The maximum number of quiet candidates tried, as a multiple of the breadth: most candidates are illegal in check. */
+/** Limits the quiet candidates tried, as a multiple of the breadth. In check, most are illegal. */
 const TRIES = 12;
 
 function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Generator<Path<Act>> {
@@ -31,7 +31,7 @@ function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Gener
   }
 }
 
-/** Returns all actions. If there are more than `most`, or finding them takes too long, returns an empty list. */
+/** Returns all actions, or an empty list if there are too many. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -40,7 +40,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** Yields the promising actions. In a broad search with few pieces, all other actions follow. */
+/** Yields the promising actions. In a broad search with few pieces, all others follow. */
 export function* actions(state: State, breadth: Breadth, bonus: OrderingBonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);

@@ -23,16 +23,16 @@ interface Aim {
 }
 
 const AIMS = 16;
-/** An attack promises this share of its target's value while the target is paralysed. */
+/** An attack on a paralysed target promises this share of its value. */
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
-/** A possible Run (FC-ASSN-2) promises this share of its gain, since some of its targets can flee. */
+/** A possible Run (FC-ASSN-2) promises this share of its gain. */
 const RUN = 1 / 6;
 const CHECK = 60;
-/** A step onto an attacked square loses this share of the value at risk. A step off such a square gains as much. */
+/** A step onto an attacked square loses this share of the value at risk. */
 const LOST = 1 / 2;
 
-/** The enemies worth attacking, best promise first. Whether one is guarded is tested last: that takes long. */
+/** Returns the enemies worth attacking, best promise first. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
@@ -49,7 +49,7 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims;
 };
 
-/** A group of actions of one unit: all that begin with `picks`. `promise` is in hundredths of a Pawn. */
+/** All actions of one unit that begin with `picks`. `promise` is in hundredths of a Pawn. */
 export interface TurnCandidate {
   readonly mover: Mover;
   readonly picks: readonly Target[];
@@ -70,7 +70,7 @@ export interface Prospects {
   readonly isInCheck: boolean;
   /** Best promise first. */
   readonly aims: readonly Aim[];
-  /** The attacks on each square, indexed by square; null in a search of captures only. */
+  /** The attacks, indexed by square. Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
 }
 
@@ -89,11 +89,11 @@ export const isThreatenedByEnemy = ({ attacks, side }: Prospects, square: Square
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** What a stack of this kind risks on a square: its value if an enemy could capture it there, otherwise 0. */
+/** Returns `value` if an enemy could capture a stack of this kind here. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** What a stack risks where it stands. If its capture could begin an Assassin's Run, the whole Run counts. */
+/** Returns what a stack risks where it stands. An Assassin's Run counts whole. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -102,7 +102,7 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
   return Math.max(run, lossOn(prospects, kindOf(stack), stackValue(stack), square));
 };
 
-/** Returns a function that estimates a step from its piece-square gain, its safety and its new attacks. */
+/** Returns a function that estimates the promise of a step. */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;
   if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);

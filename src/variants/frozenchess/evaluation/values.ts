@@ -11,7 +11,7 @@ import { stackOn } from '../position/squares.ts';
 import { kindOf, unitsAboard } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
-/** Values differ less than in chess, since any piece may morph into a stronger one for some turns. */
+/** Values differ less than in chess, since pieces may morph into stronger ones. */
 export const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
@@ -41,13 +41,13 @@ export const stackValue = (stack: Stack): number =>
     ? figureOf(stack.units[0].kind)
     : unitsAboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
-/** Returns the number of ranks from a side's back rank to a square, 0 to 15. */
+/** Returns the number of ranks from a side's back rank, 0 to 15. */
 const advance = (side: Side, square: Square): number => (side === 'white' ? rankOf(square) : 15 - rankOf(square));
 
-/** Returns how central the file of a square is: 7 in the middle, 0 at the edge. */
+/** Returns how central the file is: 7 in the middle, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/** Returns the piece-square value. Pieces reach more from forward and central squares; the King stays back. */
+/** Returns the piece-square value. */
 export const placeOf = ({ side, units }: Stack, square: Square): number => {
   const [{ kind }] = units;
   if (kind === 'K') return -6 * advance(side, square);
@@ -55,7 +55,7 @@ export const placeOf = ({ side, units }: Stack, square: Square): number => {
   return kind === 'P' ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0) : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** Returns the value of the enemy on a square, ROYAL_VALUE for a King, or 0 without an enemy. */
+/** Returns the value of the enemy on a square, or 0. */
 export const enemyValueOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;

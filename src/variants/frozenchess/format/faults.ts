@@ -1,4 +1,4 @@
-/** Faults that involve several fields, such as an id used twice or a covered tomb. */
+/** Faults that involve several fields, such as an id used twice. */
 import { differsFromInitial, firstRepeated } from '../../../kernel/editing/codec.ts';
 import { countFault } from '../../../kernel/editing/fields.ts';
 import { SIDES } from '../../../kernel/side.ts';
@@ -73,7 +73,7 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
   return held ? `${nameOf(held.square)}: a first game has no shadows, monads, stacks, cargo, Eggs or Wonders.` : null;
 };
 
-/** Returns the first fault as a sentence, or null. `ids` are those of all units, `state` is the file's position. */
+/** Returns the first fault as a sentence. `ids` holds all units' ids. */
 export const faultIn = (file: PositionFile, ids: readonly number[], state: State): string | null =>
   faultOfIds(file, ids) ??
   faultOfKings(file) ??

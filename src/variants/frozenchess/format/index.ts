@@ -1,4 +1,4 @@
-/** The position file, a JSON object (section 10.2 of the rules). Reader and writer share one schema. */
+/** The position file, a JSON object (section 10.2 of the rules). */
 import { agreementOutcome } from '../../../kernel/agreement.ts';
 import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** Converts a position file's result to state fields: a resignation (FC-END-7) to `talk`, any other to `decided`. */
+/** Converts a file's result to state fields. A resignation (FC-END-7) belongs to `talk`. */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
@@ -60,7 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** Returns a stack with turn numbers counted from its side's present turn (0). Past turns are negative. */
+/** Returns a stack with turns counted from its side's present turn (0). */
 const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(
@@ -72,7 +72,7 @@ const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   );
 };
 
-/** Returns the stacks for the file in scan order, shadows after the stack on their square. */
+/** Returns the stacks for the file, in scan order. */
 const placedStacks = (state: State): readonly PlacedStack[] =>
   [...unitsOn(state, SQUARES), ...state.shadows]
     .sort((a, b) => a.square - b.square)
@@ -82,7 +82,6 @@ const placedStacks = (state: State): readonly PlacedStack[] =>
       isOnWall: !stack.shade && isOnWall(state, square),
     }));
 
-/** Returns how the game ended: by the loss of a King, by agreement or resignation, or as the field `decided` says. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };

@@ -1,4 +1,4 @@
-/** Monads in the position file (FC-MONAD-1). Each planned step must be possible after those before it. */
+/** Monads in the position file (FC-MONAD-1). */
 import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { plannableAbilitiesOf, projectStep } from '../abilities/planning/uses.ts';
@@ -13,7 +13,7 @@ import type { Actor } from '../position/state.ts';
 
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
-/** A monad in the position file. Without `at`, the next step begins on the square where the monad stands. */
+/** A monad in the file. Without `at`, its next step begins where it stands. */
 export const MONAD_CODEC = c.record({
   plan: c.nonEmptyList(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: COUNT,
@@ -28,7 +28,7 @@ const isPossibleStep = (projected: ProjectedUnit, planned: Planned): boolean => 
   return plannableAbilitiesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** Returns the first fault of a monad or of its remaining plan; null if there is none. */
+/** Returns the first fault of a monad or of its remaining plan. */
 export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
   const { monad } = stack;
   if (!monad) return null;

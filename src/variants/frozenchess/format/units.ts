@@ -64,7 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** Converts a number of past turns to a negative `since`, or back. Never returns -0. */
+/** Converts a number of past turns to a negative `since`, or back. */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -105,7 +105,7 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD_CODEC), null),
 };
 
-/** A stack on a square. Its `since` is 0 for the present turn and negative for past turns. */
+/** A stack on a square. Its `since` is negative for past turns. */
 export const PLACED_STACK: c.Codec<PlacedStack> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

@@ -1,4 +1,4 @@
-/** Facts: records of what a clause does to a piece. show/describe turns them into sentences and events. */
+/** Records of what a clause does to a piece. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -18,10 +18,10 @@ export type Current =
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
   | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
-  /** A SwapShot between shadows, noted when `who` has already moved and `other` has not. */
+  /** Noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** A pull. `carrier` is the id of the transport that the pulled unit enters, or null. */
+  /** In a pull, `carrier` is the transport that the unit enters. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -33,7 +33,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** A boarding. `transport` is the id of the transport, and `carrier` is the stack to which the transport belongs. */
+  /** In a boarding, `carrier` is the stack to which `transport` belongs. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -91,7 +91,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** An explosion, noted with the position before it. `squares` is the whole area; the other lists hold what changes. */
+/** `squares` is the whole area; the other lists hold what changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -141,7 +141,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** The acting unit is paralysed after its action. If it is on no square, `who` is null. */
+  /** `who` is null if the acting unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;
@@ -198,7 +198,7 @@ export type TurnFact =
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;
 
-/** A fact, and the position from which its sentence takes names and squares. */
+/** A fact, with the position from which its sentence takes names. */
 export interface Happening {
   readonly fact: Fact;
   readonly state: State;

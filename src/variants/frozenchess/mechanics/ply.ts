@@ -1,4 +1,4 @@
-/** A ply under way. Mechanics change it in place; its log can undo every change (position/mutable-position.ts). */
+/** A ply under way. Its log can undo every change. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -18,52 +18,52 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis due in phase 2. A cost of the action (`isCost`) is paid even by units immune to paralysis. */
+/** Paralysis due in phase 2. Even immune units pay a cost (`isCost`). */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
 
-/** A unit that acts in a ply, and the record of what it has done so far. */
+/** A unit that acts in a ply, with what it has done. */
 export interface Acting {
   readonly id: UnitId;
   /** The unit's side when its action began. */
   readonly side: Side;
   /** The unit's kind when its action began. */
   readonly kind: Kind;
-  /** The id of the unit's stack. A stack has the id of its base. */
+  /** A stack has the id of its base. */
   readonly stack: UnitId;
   readonly at: Square;
-  /** All units that move in this action. Phase 3 removes their old walls. */
+  /** Units that move in this action. Phase 3 removes their old walls. */
   readonly movers: readonly UnitId[];
-  /** The paths of the unit's own displacements, along which phase 3 lays its wall. */
+  /** The unit's own paths. Phase 3 lays its wall along these paths. */
   readonly trail: readonly (readonly Square[])[];
   readonly owedParalysis: readonly OwedParalysis[];
 }
 
-/** The fields of a ply besides its position. `Ply.change` writes them, so that each write can be undone. */
+/** `Ply.change` writes these fields, so that each write can be undone. */
 interface PlyContext {
   start: State;
-  /** All units that acted in this ply, the current one last. A mind-controlled unit comes after its controller. */
+  /** Units that acted in this ply, the current one last. */
   acting: readonly Acting[];
-  /** Paralysis timers set in this ply, by id of the stack; they do not tick in this ply (FC-TIME-5). */
+  /** Timers set in this ply, by stack id; none ticks yet (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
-  /** Ids of stacks whose paralysis began in this ply. From the fourth stage on they explode (FC-STG-7). */
+  /** Stacks paralysed in this ply. From the fourth stage on they explode (FC-STG-7). */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
-  /** Whether the acting unit must end its turn: it died, was trapped or was promoted. */
+  /** Whether the acting unit must end its turn. */
   isHalted: boolean;
   isKingTaken: boolean;
-  /** Whether the side to move has captured an enemy unit; counts for the victory sequence (FC-STG-3). */
+  /** Whether an enemy unit was captured (FC-STG-3). */
   hasCaptured: boolean;
-  /** Whether a Pawn of the side to move was promoted; counts for the victory sequence (FC-STG-3). */
+  /** Whether a Pawn of the side to move was promoted (FC-STG-3). */
   hasPromoted: boolean;
-  /** After a board rotation, maps each square of the area to the square from which its contents came. */
+  /** After a rotation, maps squares to where their contents came from. */
   turnedFrom: ReadonlyMap<Square, Square>;
   /** The square quickened in this ply. Its counter does not tick yet. */
   quickenedNow: Square | null;
 }
 
-/** Records a fact. The words of the fact name units as they are in `state`, by default the present position. */
+/** Records a fact. `state` is the present position by default. */
 type Note = (fact: Fact, state?: State) => void;
 
 const writeField = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
@@ -86,7 +86,7 @@ export class Ply extends MutablePosition implements PlyContext {
   hasPromoted = false;
   turnedFrom: PlyContext['turnedFrom'] = new Map();
   quickenedNow: PlyContext['quickenedNow'] = null;
-  /** Whether only the Kings' lives and checks matter. Phases then skip counters that affect neither in this ply. */
+  /** If true, phases skip counters that affect neither Kings' lives nor checks. */
   isTrial = false;
   note: Note | null = null;
 
@@ -108,16 +108,16 @@ export class Ply extends MutablePosition implements PlyContext {
     return happenings;
   }
 
-  /** Returns a snapshot for a fact that is noted later; undefined while no facts are recorded. */
+  /** Returns a snapshot for a later fact, if facts are recorded. */
   snapshotIfRecording(): State | undefined {
     return this.note ? this.snapshot() : undefined;
   }
 }
 
-/** The last ply used, kept for reuse: most plies begin from the same position as the one before. */
+/** Kept for reuse, since most plies begin from the same position as the last. */
 let latestPly: Ply | null = null;
 
-/** Calls `run` with a ply from `state`, then undoes it. The result must not refer to the ply, which is reused. */
+/** Undoes the ply after `run`. The result must not refer to the ply. */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
   const ply = latestPly?.base === state ? latestPly : new Ply(state);
   latestPly = null;
@@ -152,14 +152,14 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
-/** Where the contents of `square` were before a board rotation in this ply. */
+/** Where the contents of `square` were before a rotation in this ply. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** Returns the shadow with the id `by`, or else the stack on `from`. */
 export const actorOfAction = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** Makes the unit `id` the acting one of the stack on a square. Does nothing if that stack does not hold it. */
+/** Does nothing if the stack on `square` lacks the unit. */
 export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
   const acting = stack ? stack.units.findIndex((unit) => unit.id === id) : -1;
@@ -169,7 +169,7 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/** Begins an action of the unit `by`: makes it the acting unit of its stack, and adds its record to the ply. */
+/** Makes `by` the acting unit of its stack, and begins its record. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorOfAction(ply.state, { from, by }));
@@ -177,7 +177,7 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/** Applies `change` to each stack on `squares` and to all shadows. `change` must keep every unit's side and kind. */
+/** Changes all shadows too. `change` must keep every unit's side and kind. */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -196,15 +196,15 @@ export const changeStacks = (
   if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
-/** Returns the stack with its time on its square reset to 0 turns (FC-TIME-4). */
+/** Resets the stack's time on its square (FC-TIME-4). */
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Resets a unit's time on its square after a change of kind there. The current turn is the first that counts. */
+/** Resets a unit's time after a change of kind. The current turn counts. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-/** Adds turns of paralysis to what the acting unit owes in phase 2. A King owes nothing. */
+/** Adds paralysis due in phase 2. A King owes nothing. */
 export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: boolean): void => {
   const now = currentActing(ply);
   if (turns > 0 && now && now.kind !== 'K')
@@ -213,11 +213,11 @@ export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: 
 
 export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 
-/** Returns the square of a unit that acted. Null if it is not on the board in normal form. */
+/** Null if the unit is not on the board in normal form. */
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 
-/** The stack or shadow that holds a unit that acted. Null if it is not on the board. */
+/** The stack or shadow that holds a unit that acted. */
 export const actorOfActing = (ply: Ply, acting: Acting): Actor | null => {
   const at = squareOfActing(ply, acting);
   return at === null

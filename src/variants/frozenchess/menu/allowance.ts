@@ -1,4 +1,4 @@
-/** How many steps a turn may have, and which may capture (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
+/** Steps and captures allowed in a turn (FC-DBL-1, FC-KNIG-3, FC-MULTI-2, FC-STG-5, FC-STG-8). */
 import { hasPrivilege } from '../mechanics/capture/material.ts';
 import { movesOf } from '../moves/awards.ts';
 import { isLateKing } from '../moves/bent-lines.ts';
@@ -12,15 +12,15 @@ export interface Allowance {
   readonly label: string;
   /** The maximum number of normal moves in the turn. */
   readonly steps: number;
-  /** The last step in which the unit may capture or use an ability, from the second step on. 0: in no step. */
+  /** The last step that may be a capture or an ability; 0 for none. */
   readonly ending: number;
-  /** The step in which a Knight may capture. This capture ends its turn. 0: in no step. */
+  /** The step in which a Knight may capture; 0 for none. */
   readonly leap: number;
-  /** Whether the capture in step `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
+  /** Whether the capture in step `leap` must be a Knight's Leap (FC-KNIG-3). */
   readonly mustLeap: boolean;
-  /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
+  /** Whether the first two steps may capture (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /** Whether the unit is a King in the fifth stage, whose turns have rules of their own (FC-STG-8). */
+  /** Whether the unit is a King in the fifth stage (FC-STG-8). */
   readonly isLate: boolean;
 }
 
@@ -54,6 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** Returns the maximum number of steps. If step 1 of a double move or March captures, the maximum is 2 (FC-STG-5). */
+/** A first step that captures allows only one more step (FC-STG-5). */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

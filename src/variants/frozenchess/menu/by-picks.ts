@@ -14,7 +14,7 @@ import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
 import { whyCannotAct } from './refusals.ts';
 import { singleSteps } from './turn.ts';
 
-/** A unit that may act. It is the acting unit of its stack in `state`. The targets in `picks` select it in the menu. */
+/** A unit that may act, with the picks that select the unit. */
 export interface Mover {
   readonly state: State;
   readonly actor: Actor;
@@ -36,14 +36,14 @@ export const moversIn = (state: State): readonly Mover[] =>
     });
   });
 
-/** Returns a unit's open single steps. Memoized, because they are asked for many times in a row. */
+/** Memoized, because single steps are asked for many times in a row. */
 export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
   pseudoLegalMoves(state, actor, true).filter(({ why }) => !why),
 );
 
 const menuOf = memoizeLatest((actor: Actor, state: State) => unitMenu(state, actor));
 
-/** Returns the unit's choice for a target. Builds only the step or ability in question: the whole menu takes long. */
+/** Builds only one choice, since the whole menu takes long. */
 const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null | undefined => {
   if (target.kind === 'square') {
     const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);
@@ -54,11 +54,11 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
   return menuOf(actor, state).choices.find((choice) => sameTarget(choice.target, target));
 };
 
-/** The pick that ends a turn of several steps. It is also accepted if the turn is already over. */
+/** The pick that ends a turn of several steps. */
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Whether a list of picks may leave out this choice. Only a plain step or a direction may be left out. */
+/** Whether picks may leave out this choice: a plain step or direction. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(
@@ -78,6 +78,6 @@ function* below(
   } else if (sameTarget(next, DONE)) yield { picks, act: menu.act };
 }
 
-/** Returns the unit's legal actions whose picks begin with `mover.picks`, followed by the given targets. */
+/** Returns the legal actions that begin with `mover.picks` and these targets. */
 export const actionsBy = (mover: Mover, [first, ...rest]: readonly Target[]): Iterable<Path<Act>> =>
   below(first && choiceOf(mover, first), rest, mover.picks);

@@ -1,4 +1,4 @@
-/** What a first game leaves out (FC-FIRST-1), and the one place that refuses it. */
+/** Refuses what a first game leaves out (FC-FIRST-1). */
 import { type Choice, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';

@@ -1,4 +1,4 @@
-/** Tries to prove that no turn of several steps can end a check. This saves up to a million trial turns. */
+/** Tries to prove that no turn of several steps ends a check. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -28,17 +28,17 @@ import { tryPly } from '../turn/resolve.ts';
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
 /** Kinds whose death has further effects on the board or ends the game. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** Kinds that may paralyse an adjacent unit: Jesters by presence, Pawns by pincer, Rooks by Stun. */
+/** Kinds that may paralyse an adjacent unit. */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
-/** A check that a Nullmove does not end, and the squares on which a step might end it. */
+/** A check that a Nullmove does not end. */
 interface LastingCheck {
   readonly kinds: Kinds;
-  /** The squares between checker and King: a unit or wall on one of them ends the check. */
+  /** Squares where a unit or wall would end the check. */
   readonly line: ReadonlySet<Square>;
-  /** The squares of the checker and both Kings. Also squares where a step may explode one of these three units. */
+  /** Squares where a step may affect the checker or a King. */
   readonly criticalSquares: ReadonlySet<Square>;
-  /** The squares from which a unit of the kinds `holders` may paralyse the checker. */
+  /** Squares from which `holders` may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
   /** The squares from which a Knight may restrict a checking Pawn (FC-KNIG-4). */
@@ -51,10 +51,10 @@ const isWithoutEffects = (state: State): boolean =>
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
-/** A tornado or avalanche may move or kill units within this distance, in squares. */
+/** Reach of a tornado or avalanche, in squares. */
 const EFFECT_DISTANCE = 3;
 
-/** Squares near tornados, avalanches and tombs about to explode: the next ply may change these by itself. */
+/** Squares that the next ply may change by itself. */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
@@ -129,7 +129,7 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
   return { ...quietStep(path), capture, taken, victims };
 };
 
-/** Whether the step touches a square or unit on which the check depends. `mover`: the kinds of the moving unit. */
+/** Whether the step touches a square or unit on which the check depends. */
 const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, criticalSquares, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
@@ -155,11 +155,11 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/** Converts a proof of futility to a quick-test answer: true to false, false to undefined (not known), null to null. */
+/** Without a proof of futility, the quick test's answer is not known. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Returns true if it can prove that no legal action begins with the move; null if interrupted. */
+/** Returns true if provably no legal action begins with the move. */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -167,7 +167,7 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Prepares proofs of futility for a unit's turn, as a function of the parts made so far. Null if none is possible. */
+/** Prepares proofs of futility for a unit's turn. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -199,7 +199,7 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether `step`, or a later step of the turn, may end the check `checks[index]`. Null if interrupted. */
+  /** Whether `step` or a later step may end the check `checks[index]`. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

@@ -1,4 +1,4 @@
-/** The menu of a turn: asks for a unit, then for a square or special action, then for whatever is left open. */
+/** Asks for a unit, then for its square or special action. */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   type Ask,
@@ -63,7 +63,7 @@ const stepChoices = (
   ];
 };
 
-/** Returns an ability as the choice of a whole turn. If it has a sample action, tests only the sample for legality. */
+/** If the ability has a sample action, tests only the sample. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {
@@ -144,7 +144,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/** Choices that are likely to be legal, made only for a search. Players are never offered them. */
+/** Choices that are likely to be legal, made only for a search. */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];
@@ -163,7 +163,7 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** True if a likely choice leads to a legal action, undefined if none does, null if interrupted. */
+/** True if a likely choice leads to a legal action. */
 const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayContinue) => {
@@ -203,7 +203,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-/** Returns the units of the side to move on a square: first the one in normal form, then shadows. */
+/** The unit in normal form comes first, then shadows. */
 export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
   const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
@@ -218,7 +218,7 @@ const squareChoice = (state: State, from: Square): Choice<Act> => {
     : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
-/** Returns the squares with units or shadows of the side to move, in scan order. */
+/** Includes squares with only shadows, in scan order. */
 export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
@@ -244,7 +244,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Puts likely choices first: the King's if it is in check, then those of units far forward. */
+/** Puts a checked King's choice first, then units far forward. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -266,7 +266,7 @@ const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
 
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/** Returns true when the search for a legal action has ended, with or without one. */
+/** Returns true when the search for a legal action has ended. */
 export const prepare = (state: State, mayContinue: MayContinue): boolean =>
   !!decisionIn(state)?.winner || searchAction(state, mayContinue) !== null;
 

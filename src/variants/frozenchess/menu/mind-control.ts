@@ -1,4 +1,4 @@
-/** The questions of Mind Control (FC-MC-1): a target, then that unit's own menu of one step or ability. */
+/** The questions of Mind Control: a target, then its action (FC-MC-1). */
 import {
   act,
   type Choice,
@@ -112,7 +112,7 @@ const controllableUnits = (
     ];
   });
 
-/** Returns the choice of Mind Control, or none if the controller's `moves` reach no enemy. */
+/** Returns no choice if the controller's `moves` reach no enemy. */
 export const controlChoices = <A>(
   state: State,
   controller: Actor,

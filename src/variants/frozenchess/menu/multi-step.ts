@@ -46,11 +46,11 @@ interface PartialTurn {
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
   readonly position: TurnPosition;
-  /** Proves, if it can, that every continuation leaves the King in check. Null if no proof is possible. */
+  /** Tries to prove that every continuation leaves the King in check. */
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
-/** Refuses a further step if the turn is over, or if a moving King is in check between its steps (FC-DBL-2). */
+/** A King may not be in check between its steps (FC-DBL-2). */
 const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusal | null => {
   const { state, now, isHalted } = position;
   const acting = currentActing(position);
@@ -64,7 +64,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Whether the part ends the turn early. A Push or Pull does so only if it has a cost. */
+/** A Push or Pull ends the turn only if it has a cost. */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -89,7 +89,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/** Whether the majority side's privilege (FC-STG-5) allows a capture now. Pawns' and Assassins' runs: see turn.ts. */
+/** Whether the majority side's privilege allows a capture now (FC-STG-5). */
 const mayCaptureAsPrivileged = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
@@ -114,7 +114,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Refuses a capture that this step may not make. Drops a shadow's capture, since a quiet move may go there too. */
+/** Drops a shadow's refused capture, since a quiet move may go there too. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -186,7 +186,7 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/** Returns the choice of several steps, if any. `held`: why the unit may only step forward (FC-KNIG-4). */
+/** `held`: why the unit may only step forward (FC-KNIG-4). */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

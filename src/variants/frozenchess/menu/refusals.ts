@@ -17,7 +17,7 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Returns why the Pawn here may only step forward (FC-KNIG-4): an enemy Knight threatens it. Otherwise null. */
+/** A Pawn threatened by an enemy Knight may only step forward (FC-KNIG-4). */
 export const whyOnlyStepForward = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;

@@ -1,4 +1,4 @@
-/** The questions of one step: its square, bounce or ability, then a promotion or special capture. */
+/** The questions of one step, from its square to a promotion. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
@@ -132,7 +132,7 @@ const askPath = <A>(
   );
 };
 
-/** Makes one choice per square. `next` asks the open questions of one move. `which` asks for one of several moves. */
+/** Makes one choice per square. `which` asks for one of several moves. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -199,7 +199,7 @@ const askCapturedUnit = (
   );
 };
 
-/** Whether a step may include a special capture: Knight's Leap or Dragon's Fire. */
+/** Whether a step may include a Knight's Leap or Dragon's Fire. */
 export type ExtraCapture = 'never' | 'may' | 'must';
 
 const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCapture): Menu<Leg> => {
@@ -208,7 +208,7 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** Asks the move's open questions and builds its leg. With `must`, the leg includes a Knight's Leap without asking. */
+/** With `must`, the leg includes a Knight's Leap without asking. */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
@@ -254,7 +254,7 @@ export const bounceChoices = <A>(
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
-/** The choice of an ability, with its cost in the label. `lent`: patterns lent to the actor when its turn began. */
+/** `lent`: patterns lent to the actor when its turn began. */
 export const abilityChoice = <A>(
   state: State,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The questions of a unit's turn that begins with a step and may continue. */
+/** The questions of a turn that begins with a step. */
 import { type Choice, chain, type Menu, makeQuestion, open } from '../../../kernel/asking/menu.ts';
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -23,7 +23,7 @@ interface Continuation {
   readonly moves: readonly PseudoLegalMove[];
 }
 
-/** Whether the acting unit is an Assassin that may capture once more in its Run (FC-ASSN-2). */
+/** Whether an Assassin may capture once more in its Run (FC-ASSN-2). */
 const canCaptureOnceMore = (position: TurnPosition, legs: readonly Leg[]): boolean =>
   currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
@@ -56,7 +56,7 @@ const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Le
   };
 };
 
-/** Whether a turn of this unit may have more than one leg; a quick filter. */
+/** A quick filter for turns that may have more than one leg. */
 const mayHaveMoreLegs = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
   if (isFused(stack)) return isPawnStack(stack);
   const kind = kindOf(stack);
@@ -89,7 +89,7 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
   );
 };
 
-/** Makes a choice for each square that one step reaches. If the turn may continue, a question follows. */
+/** If the turn may continue after a step, a question follows. */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>

@@ -1,4 +1,4 @@
-/** Active monads act in each enemy ply (FC-MONAD-4 to 7), and die after too many failed attempts. */
+/** Active monads act in each enemy ply (FC-MONAD-4 to 7). */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -45,7 +45,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/** Makes a part. If the monad's own King dies, undoes the part. Returns null then, or if the monad is gone. */
+/** Undoes the part if the monad's own King dies. */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,
@@ -75,7 +75,7 @@ const makePart = (
   return left;
 };
 
-/** Advances the plan by one step. Sets `at` to where the following step begins (FC-MONAD-6). */
+/** Sets `at` to where the following step begins (FC-MONAD-6). */
 const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
@@ -98,7 +98,7 @@ const makeSteps = (attempt: PlanAttempt): void => {
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
-/** Moves the monad back to where its next step begins (FC-MONAD-6). Ends the attempt if no path leads there. */
+/** Moves the monad to where its next step begins (FC-MONAD-6). */
 const returnToPlan = (attempt: PlanAttempt): void => {
   const { ply, id } = attempt;
   const holder = monadWith(ply.state, id);
@@ -117,7 +117,7 @@ const returnToPlan = (attempt: PlanAttempt): void => {
   }
 };
 
-/** Lets a Rook stun if its attempt was a single leg or ended with a capture (FC-ROOK-2). */
+/** A Rook stuns after a single leg or a final capture (FC-ROOK-2). */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);
@@ -169,7 +169,7 @@ const tryPlan = (ply: Ply, id: UnitId): void => {
   failAttempt(ply, holder, attempt.why);
 };
 
-/** In scan order, runs the other side's active monads (phase 7, after tornados and avalanches). */
+/** Runs the other side's active monads in scan order (phase 7). */
 export const runMonads = (ply: Ply): void => {
   for (const { stack } of actingMonads(ply.state, other(ply.side))) {
     tryPlan(ply, idOf(stack));

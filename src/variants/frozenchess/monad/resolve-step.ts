@@ -1,4 +1,4 @@
-/** Resolves planned steps to actions or refusals (FC-MONAD-4). A step may leave the monad's own King in check. */
+/** Resolves planned steps to actions or refusals (FC-MONAD-4). */
 import { followPicks, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -31,7 +31,7 @@ import { refusal } from '../rules/index.ts';
 
 type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** Returns the leg for a planned step along `path`. A Pawn on its last rank becomes a Queen. */
+/** A Pawn on its last rank becomes a Queen. */
 const legOf = (
   { stack }: PlanHolder,
   path: readonly Square[],
@@ -59,7 +59,6 @@ const whyNothingStruck = (holder: PlanHolder, { to, extra }: PlannedLeg): Refusa
 const whyNoKing = (holder: PlanHolder, to: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
-/** Resolves a planned leg by the first pseudo-legal move that fits. If none fits, refuses the end square of the leg. */
 const resolveLeg = (state: State, holder: PlanHolder, planned: PlannedLeg): ResolvedStep<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);

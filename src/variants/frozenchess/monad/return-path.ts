@@ -1,4 +1,4 @@
-/** The path of a monad back to the square where its next step begins (FC-MONAD-6). */
+/** A monad's path back to where its next step begins (FC-MONAD-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
@@ -14,14 +14,14 @@ type Path = readonly Square[];
 
 const endOf = (path: Path): Square => path.at(-1) as Square;
 
-/** Returns an offset's clockwise angle from forward, in radians from 0 to 2π. */
+/** The clockwise angle from forward, in radians from 0 to 2π. */
 const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
 const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** Ranks the moves of a kind in the order of FC-MONAD-6. The keys are the moves' offsets (see `keyOf`). */
+/** Ranks the moves of a kind by offset, as in FC-MONAD-6. */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [
@@ -64,7 +64,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** Returns the moves of a shortest path to `goal`, or null if there is none. */
+/** Returns the moves of a shortest path to `goal`. */
 export const returnPath = (state: State, holder: PlanHolder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

@@ -1,4 +1,4 @@
-/** Check (FC-THR-5), given by units that could capture the King in one step and by Queen's Shadows. */
+/** Check (FC-THR-5), given by units and by Queen's Shadows. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -8,7 +8,7 @@ import type { Component, State } from '../position/state.ts';
 import { capturesByPower } from './threat/powers.ts';
 import { isQueensShadowThreat, threateningUnits } from './threat/threat.ts';
 
-/** Whether one of these units could capture a King. A Bishop cannot: it converts, and no King can be converted. */
+/** Whether one of these units could capture a King. A Bishop only converts. */
 const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
 const givesCheck = (state: State, from: Square, king: Square): boolean =>
@@ -23,7 +23,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   ];
 };
 
-/** Whether this side's King is in check. Enemies on the squares in `likely` are tested first. */
+/** Whether this side's King is in check. Enemies on `likely` are tested first. */
 export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
   const king = kingOf(state, side);
   if (king === null) return false;

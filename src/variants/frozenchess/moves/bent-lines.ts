@@ -1,4 +1,4 @@
-/** Lines as changed by marks (FC-JEST-8), corruption (FC-CORR-2) and late stages of the game (FC-STG-8). */
+/** Lines as changed by marks (FC-JEST-8), corruption (FC-CORR-2) and late stages (FC-STG-8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, rotate, STEP } from '../../../kernel/board/direction.ts';
 import { objectCache } from '../../../kernel/memoize.ts';
@@ -20,7 +20,7 @@ import {
 import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
-/** The maximum length of a turned ray in squares. Without it, marks could turn a ray forever. */
+/** Limits the length of turned rays, since marks could turn a ray forever. */
 const MAX_TURNED_RAY_LENGTH = 64;
 
 export const patternOf = (state: State, kind: Kind): Pattern =>
@@ -38,14 +38,14 @@ interface SpecialSquares {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** Indexed by square: 1 if the square shares a line with a mark. Only rays from such squares can turn. */
+  /** Whether a square shares a line with a mark, indexed by square. */
   readonly sharesLineWithMark: Uint8Array;
   readonly known: Map<LineSet, BentLines>;
 }
 
-/** A `LineSet` changed by marks and corruption. Turned rays also depend on walls, so each look-up computes them. */
+/** A `LineSet` changed by marks and corruption. Turned rays also depend on walls. */
 interface BentLines {
-  /** All lines in order. Those in `turning` are still straight and whole; the others are cut where they end early. */
+  /** All lines in order. Those in `turning` are still straight and whole. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -53,7 +53,7 @@ interface BentLines {
 
 const specialSquaresCache = objectCache<State['distracts'], SpecialSquares>();
 
-/** The latest result, kept because most lookups in a row are about one position. */
+/** The latest result. Most lookups in a row are about one position. */
 let latestSpecialSquares: SpecialSquares | null = null;
 
 const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
@@ -77,18 +77,18 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
 
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/** All directions, sorted by their angle to `heading`. Of two equal angles the clockwise one comes first. */
+/** Returns all directions, sorted by their angle to `heading`. */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
-/** Where a mark turns a ray (FC-JEST-8): `toward` or, if a wall bars it, the open direction nearest `heading`. */
+/** Returns the direction in which a mark turns a ray (FC-JEST-8). */
 const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** Follows a ray from its first mark, which is the last square of `straight`. */
+/** Follows a ray from its first mark, the last square of `straight`. */
 const turnRay = (
   state: State,
   line: BoardLine,
@@ -110,7 +110,7 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** Ends a line at `travel[index]`, or one step later if `beyond` is true. A negative index leaves the line whole. */
+/** Ends a line at `travel[index]`, or one step later if `beyond` is true. */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -126,7 +126,7 @@ const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** Cuts a line at corruption. A Lancer's line of capture is also cut at marks. Expects no ray that a mark turns. */
+/** Cuts a line at corruption. A Lancer's line of capture is also cut at marks. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;
@@ -173,7 +173,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether the square `over` holds something to leap over. Also true for null: the line is not a leap over anything. */
+/** Whether `over` holds something to leap over. True for null. */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -211,7 +211,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? bentLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
 };
 
-/** Whether a unit of that kind and range could capture on `to`. Ignores its paralysis and the victim's immunity. */
+/** Whether a unit of this kind could capture on `to`. Ignores paralysis and immunity. */
 export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
@@ -224,7 +224,7 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   );
 };
 
-/** Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: true may be wrong. */
+/** Whether a unit of these kinds might capture on `to`. True may be wrong. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialSquaresOf(state).sharesLineWithMark[from] === 1);

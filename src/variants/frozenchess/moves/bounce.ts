@@ -1,4 +1,4 @@
-/** Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. */
+/** Bounces (FC-BNC-1, FC-BNC-2): a rider turns at an obstacle. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -35,7 +35,7 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** A bounce being extended. `turns` has an r or l for each turn to the right or left. */
+/** `turns` has an r or l for each turn. */
 interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
@@ -56,7 +56,7 @@ const firstHeadings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/** Returns the best bounce to each square, among those that begin in the direction `first` (FC-BNC-2). */
+/** Of the bounces that begin in `first`, returns the best to each square (FC-BNC-2). */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);
@@ -114,11 +114,11 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** Returns all squares that a bouncing move of this unit could cross or end on, also those before its first turn. */
+/** Returns all squares that a bounce of this unit could cross or reach. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
-  /** The headings in which each square was reached, as bit sets indexed by square. */
+  /** The headings in which each square was reached, as bit sets. */
   const known = new Uint8Array(SQUARES.length);
   const squares: Square[] = [];
   let layer: (readonly [Square, Direction])[] = [];

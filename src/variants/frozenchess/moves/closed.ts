@@ -1,4 +1,4 @@
-/** Why a unit cannot move to a square of its pattern. Refusals are computed on demand; null means open. */
+/** Why a unit cannot move to a square of its pattern. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -21,13 +21,13 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** Why a Frog cannot land on a non-empty square; null for other kinds. `what` describes the square: "corrupted". */
+/** Why a Frog cannot land on a square. Null for other kinds. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
-/** Why a unit cannot make a quiet move to a square, or null. Tests what is on the square, not the line to it. */
+/** Why a quiet move cannot end on a square. Ignores the path. */
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): LazyRefusal => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -48,7 +48,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
   return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
-/** Why a unit cannot capture on a square, or null. Ignores the line to it. `isFirst`: it is the turn's first leg. */
+/** Why a unit cannot capture on a square. Ignores the path. */
 export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): LazyRefusal => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
@@ -77,7 +77,7 @@ export const whyTooFar = (state: State, from: Square, range: number): LazyRefusa
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
-/** Refuses a leap over an empty square; otherwise null. */
+/** Refuses a leap over an empty square. */
 export const whyNoHurdle = (state: State, over: Square | null): LazyRefusal =>
   over === null || hasHurdle(state, over)
     ? null

@@ -1,4 +1,4 @@
-/** Pseudo-legal moves: all squares of a unit's pattern, each open or refused. The menu tests whether they are legal. */
+/** Pseudo-legal moves: all squares of a unit's pattern, each open or refused. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -20,14 +20,14 @@ import { whyUncapturable } from './threat/capturable.ts';
 import { type Power, powersOf } from './threat/powers.ts';
 import { knightmareOn, visitLineEnds } from './threat/threat.ts';
 
-/** A move along `path` to a square of an actor's pattern. `why` is its refusal, or null if it is open. */
+/** A move within an actor's pattern. `why` is its refusal. */
 export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
-  /** The squares where a bounce turns; left out for other moves. */
+  /** The squares where a bounce turns. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** The victim of a shadow's capture. Shadows share squares, so several moves may lead to one square. */
+  /** The victim of a shadow's capture. Several shadows may share a square. */
   readonly prey?: Shadow;
   readonly why: LazyRefusal;
 }
@@ -38,7 +38,7 @@ interface LineSource {
   readonly lines: readonly BoardLine[];
 }
 
-/** The lines by which a unit moves and captures: of its own pattern first, then of borrowed ones (`powers`). */
+/** The lines of a unit's own pattern come first. */
 const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
@@ -58,7 +58,7 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
   ];
 };
 
-/** If an enemy Knight threatens the Pawn, refuses all moves but its step forward (FC-KNIG-4). */
+/** If an enemy Knight threatens the Pawn, leaves only its step forward (FC-KNIG-4). */
 const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,
@@ -73,7 +73,7 @@ const restrictedByKnight = (
   );
 };
 
-/** Returns the moves of an Assassin on a wall (FC-ASSN-4): leaps and orthogonal steps to other wall squares. */
+/** Returns the moves of an Assassin on a wall (FC-ASSN-4). */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
   const leaps = linesOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...adjacentSquares(from), ...leaps].map((to): PseudoLegalMove => {
@@ -96,7 +96,7 @@ interface MoveSearch {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
-  /** Whether squares beyond an obstacle or beyond the range are also added, each with its refusal. */
+  /** Whether squares out of reach are added, each with its refusal. */
   readonly isWhole: boolean;
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
@@ -144,7 +144,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source:
   }
 };
 
-/** A shadow's quiet move to a square (FC-SHAD-3), and its captures of the enemy shadows there (FC-SHAD-4). */
+/** Returns a shadow's quiet move (FC-SHAD-3) and captures (FC-SHAD-4) on a square. */
 const shadowMovesTo = (
   state: State,
   shadow: Actor,
@@ -175,7 +175,7 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
   );
 };
 
-/** The empty squares that a unit here can reach through its side's tunnels (FC-ASSN-6). */
+/** Returns the squares that a unit can reach through tunnels (FC-ASSN-6). */
 const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -195,10 +195,7 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
   return isFirst ? restrictedByKnight(state, actor, [...found.values()]) : [...found.values()];
 };
 
-/**
- * Returns an actor's moves, open ones first. `isFirst`: the move is the first leg of a turn. `powers`: the patterns
- * that the actor borrows; null means those that it can borrow now. `isWhole`: see `MoveSearch`.
- */
+/** Returns an actor's moves, open ones first. */
 export const pseudoLegalMoves = (
   state: State,
   actor: Actor,
@@ -215,13 +212,13 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** Returns the actor's quiet moves that are not refused, for a second or later step. The actor must not be a shadow. */
+/** Returns the open quiet moves for a later step. The actor must not be a shadow. */
 export const quietSteps = (state: State, actor: Actor, powers: readonly Power[]): readonly PseudoLegalMove[] =>
   unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
     ({ why }) => !why,
   );
 
-/** Returns the squares where an actor could capture an enemy (a Bishop: convert it), if one stood there. */
+/** Returns the squares where an actor could capture or convert an enemy. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [...shadowCaptureEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
@@ -248,7 +245,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/** If a corrupted square or a mark cuts the unit's own line to a square, refuses that square; otherwise null. */
+/** Refuses a square if corruption or a mark cuts the line to it. */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;

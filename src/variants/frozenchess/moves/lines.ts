@@ -1,4 +1,4 @@
-/** Patterns as lines on the board, compiled on first use. Leaps, rays and blasts are lines, so one loop serves all. */
+/** Patterns as lines on the board, compiled on first use. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
@@ -7,10 +7,10 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** For each square, a list of this square alone. Most lines end on such lists, so all lines share them. */
+/** For each square, a list of this square alone. Lines share these lists. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
-/** Creates a function that returns the same object for equal keys. Without sharing, the compiled tables take 350 MB. */
+/** Sharing one object for equal keys saves 350 MB. */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
   return (key, make) => {
@@ -28,7 +28,7 @@ export interface BoardLine {
   readonly travel: readonly Square[];
   readonly ends: readonly (readonly Square[])[];
   readonly over: Square | null;
-  /** The direction of a ray on the board; null for other shapes and for a Lancer's captures. */
+  /** The direction of a ray. Null for other shapes and for a Lancer's captures. */
   readonly heading: Direction | null;
 }
 
@@ -63,13 +63,13 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/** A line of capture to a given square. All squares in `between` must be free. A ray's range must reach that square. */
+/** A line of capture. All squares in `between` must be free. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
 }
 
-/** The lines of a kind from a square, in order of precedence. `to` is a cache of approaches by target square. */
+/** The lines of a kind from a square. `to` caches the approaches. */
 export interface LineSet {
   readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;
@@ -95,7 +95,7 @@ export const approaches = ({ lines, to }: LineSet, square: Square): readonly App
 
 const servesPurpose = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
-/** Orders rays clockwise from north, for both sides. Other lines keep their order. */
+/** Orders rays clockwise from north. */
 const clockwise = (a: BoardLine, b: BoardLine): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The kinds that could capture at each offset with some aim on an empty board, indexed by `placeOf`. */
+/** The kinds that could capture at each offset, indexed by `placeOf`. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -147,6 +147,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** The kinds that could capture from `from` on `to` with some aim on an empty board. A quick filter. */
+/** Returns the kinds that could capture on `to` on an empty board. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -1,4 +1,4 @@
-/** A unit as it will be after steps of its plan (FC-MONAD-1), and its moves on an empty board. */
+/** A unit as it will be after steps of its plan (FC-MONAD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -36,7 +36,7 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
   };
 };
 
-/** Returns the squares that the unit's pattern reaches on an empty board. `range` limits rays, in squares. */
+/** Returns the squares that the unit's pattern reaches on an empty board. */
 export const projectedPatternEnds = (
   { kind, aim, square }: ProjectedUnit,
   purpose: Purpose,

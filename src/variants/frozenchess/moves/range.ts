@@ -5,7 +5,7 @@ import { longestReach, PATTERNS } from './tables.ts';
 
 const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
 
-/** Returns the number shown on a unit (FC-SHOW-1): the range of its rays, 3 for a Knight, or else its longest reach. */
+/** Returns the number shown on a unit (FC-SHOW-1). */
 export const shownRange = (unit: Component, stack: Stack): number => {
   if (hasRays(unit.kind)) return rangeOf(unit, stack);
   return unit.kind === 'N' ? 3 : longestReach(unit.kind);

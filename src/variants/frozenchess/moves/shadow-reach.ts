@@ -1,4 +1,4 @@
-/** Where shadows move (FC-SHAD-3) and capture each other (FC-SHAD-4), and the length of their paths. */
+/** Where shadows move (FC-SHAD-3) and capture each other (FC-SHAD-4). */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { capitalize, countWords } from '../../../kernel/words.ts';
@@ -20,7 +20,7 @@ type ShadowPath = readonly Square[];
 const linesFor = (shadow: Shadow, purpose: Purpose): readonly BoardLine[] =>
   linesOf(unitOf(shadow).kind, unitOf(shadow).aim, purpose, shadow.square);
 
-/** Describes what stops shadows on a square: "the wall on a5", "the closed tomb on a5". */
+/** Describes what stops shadows here: "the wall on a5". */
 const barrierText = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
   return isCorrupted(state, square) ? `the corrupted square ${nameOf(square)}` : `the closed tomb on ${nameOf(square)}`;
@@ -28,7 +28,7 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/** The squares that lines reach, each with its path. The first blocked square of a line is included. */
+/** Returns the squares that lines reach, each with its path. */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
@@ -48,26 +48,26 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/** The paths on which a shadow captures or converts, by end square. Paths may end on a blocked square. */
+/** Returns the paths of a shadow's captures, by end square. */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
-/** A shadow's rays of capture or conversion, up to what stops them. A Lancer has none: it captures beside its rays. */
+/** Returns a shadow's rays of capture. A Lancer has none. */
 export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
-/** Returns the squares of a line before the first that a shadow cannot enter. */
+/** Returns the part of a line that a shadow can enter. */
 export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/** The length of a shadow's step in squares (FC-SHAD-3). A knight's leap counts 3, a (1, 3) leap 4. */
+/** Returns a step's length in squares (FC-SHAD-3). A knight's leap counts 3. */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;

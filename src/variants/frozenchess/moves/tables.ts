@@ -1,4 +1,4 @@
-/** The patterns of all units (FC-MOVE-8), as lists of elements from the unit's view: [x to the right, y forward]. */
+/** The patterns of all units (FC-MOVE-8). Offsets are [x to the right, y forward]. */
 import { DIAGONALS, DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import type { Mode } from '../../../kernel/board/movement.ts';
 import type { PieceInfo } from '../../../kernel/game.ts';
@@ -11,7 +11,7 @@ export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
   KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] }]),
 );
 
-/** After `k` free squares of `travel` the unit may end on any of `ends[k]`. A leap needs something on `over`. */
+/** After `k` free squares of `travel`, a unit may end on any of `ends[k]`. */
 export interface PatternLine {
   readonly travel: readonly Offset[];
   readonly ends: readonly (readonly Offset[])[];
@@ -26,7 +26,7 @@ export interface Element {
   readonly lines: readonly PatternLine[];
 }
 
-/** Multiplies an offset. The factor must not be 0, since that could give -0 (see `turnTo`). */
+/** Multiplies an offset. The factor 0 could give -0 (see `turnTo`). */
 const scaled = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const sumOf = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
@@ -37,7 +37,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** Returns all mirror images and quarter turns of [a, b], without duplicates or -0 (see `turnTo`). */
+/** Returns all mirror images and quarter turns, without duplicates. */
 const rotations = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [
@@ -76,7 +76,7 @@ const besideDiagonals: Element = {
   }),
 };
 
-/** The Templar's diagonal moves (FC-TEMP-1): two squares, then optionally one at a right angle. It cannot leap. */
+/** The Templar's diagonal moves (FC-TEMP-1). A Templar cannot leap. */
 const templarArms: Element = {
   mode: 'both',
   shape: 'bent',
@@ -158,12 +158,12 @@ const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
   KINDS.map((kind) => [kind, computeLongestReach(kind)]),
 ) as Record<Kind, number>;
 
-/** Returns the longest leap or step, in squares, of a pattern without rays (FC-SHOW-1). */
+/** Returns the longest reach of a pattern without rays, in squares (FC-SHOW-1). */
 export const longestReach = (kind: Kind): number => LONGEST[kind];
 
 export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;
 
-/** How each kind moves, as the predicate of a sentence, for refusals and hints. */
+/** How each kind moves, as the predicate of a sentence. */
 export const PATTERN_WORDS: Readonly<Record<Kind, string>> = {
   P: 'steps 1 square forward, can leap 2 forward over something, and captures diagonally forward',
   L: 'slides diagonally and captures 1 square to the side of its diagonals',

@@ -1,4 +1,4 @@
-/** Actions: moves of one or more legs, special actions by their codes (section 7 of the rules), and Nullmoves. */
+/** Actions as data. Special actions have the codes of section 7 of the rules. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
-/** The target meant on a square: one kind of a stack (its letter), a shadow (its id), or the whole stack (null). */
+/** One kind of a stack, or one shadow's id. Null means the whole stack. */
 export type TargetUnit = Kind | UnitId | null;
 
 interface Displacement {
@@ -19,7 +19,7 @@ interface Displacement {
 
 export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
 
-/** A leg that does not capture on its end square. `corners` are the squares where it bounced (FC-BNC-1). */
+/** A leg without a capture on its end square. It bounced at `corners` (FC-BNC-1). */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
   readonly corners: readonly Square[];
@@ -57,7 +57,7 @@ export const captureLeg = (path: readonly Square[], to: Square, targetUnit: Targ
 export type UnitCode = keyof Details;
 type Code = UnitCode | PlayersCode;
 
-/** One leap of a Mass Jump (FC-FROG-7). `frog` is an index into the list of Frogs that may leap. */
+/** One leap of a Mass Jump (FC-FROG-7). `frog` indexes the Frogs that may leap. */
 export interface Jump {
   readonly frog: number;
   readonly to: Square;
@@ -69,11 +69,11 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** Details of an action with one target: the shadow `targetUnit` or, if that is null, the stack on `to`. */
+/** `targetUnit` is a shadow's id. Null means the stack on `to`. */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
-/** `promote` is the new kind of a Pawn that reaches its last rank; otherwise null. */
+/** `promote` is null unless a Pawn reaches its last rank. */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -91,7 +91,7 @@ interface Details {
   readonly MJ: { readonly jumps: readonly Jump[] };
   readonly SW: ToEither & Promoting;
   readonly PT: To;
-  /** Spawn. `also` is the square of the second Frog that a Frog may spawn (FC-FROG-6), or null. */
+  /** Spawn. `also` is the second Frog's square (FC-FROG-6). */
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
@@ -128,7 +128,7 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** Pull. `amount` is in squares; `into` is the square of the transport that takes in the target, or null. */
+  /** Pull. `amount` is in squares. A transport on `into` takes in the target. */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;
@@ -147,7 +147,7 @@ export type AimedCode = {
 
 export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
 
-/** The unit that acts, in normal or shadow form: its square and its id. */
+/** The square and the id of the unit that acts. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -165,7 +165,7 @@ export const special = <C extends UnitCode>(actor: Actor, code: C, details: Deta
 interface PlayersDetails {
   readonly RS: object;
   readonly TX: object;
-  /** Rotation of an area. `to` is the corner opposite to `from`; `amount` is the angle in degrees. */
+  /** Rotation of an area. `amount` is the angle in degrees. */
   readonly RO: To & { readonly amount: number };
 }
 
@@ -179,7 +179,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** Any special action, with the details of all of them as optional fields. */
+/** Any special action, with all details as optional fields. */
 export interface AnySpecial {
   readonly code: Code;
   readonly to?: Square;
@@ -195,7 +195,7 @@ export interface AnySpecial {
   readonly plan?: readonly Planned[];
 }
 
-/** A leg in a monad's plan (FC-MONAD-1). Its victim and its promotion are decided only when it is made. */
+/** A leg in a monad's plan (FC-MONAD-1). The plan names no victim. */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;
@@ -211,7 +211,7 @@ type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
 export type PlannedSpecial<C extends UnitCode = UnitCode> = { readonly [K in C]: PlannedOf<K> }[C];
 export type Planned = PlannedLeg | PlannedSpecial;
 
-/** One step of a turn. A multimove may mix legs and special actions (FC-MULTI-2, FC-MULTI-3). */
+/** A part of a move: a leg or a special action (FC-MULTI-2, FC-MULTI-3). */
 export type Part = Leg | Special;
 
 export interface Move extends By {
@@ -224,7 +224,7 @@ export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 /** The values that `kindOfAct` returns for moves. */
 export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
-/** The kind of an action in one word, for statistics: a code such as `FU`, `00`, or one of `KINDS_OF_MOVE`. */
+/** Returns a code such as `FU`, or one of `KINDS_OF_MOVE`. */
 export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';

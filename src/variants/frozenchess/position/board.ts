@@ -1,4 +1,4 @@
-/** The 16x16 board (FC-BOARD-1) with its precomputed geometry: neighbours, offsets, names. */
+/** The 16x16 board (FC-BOARD-1) and its geometry. */
 import { type Square, squareName } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { type Grid, offset, raysOn } from '../../../kernel/board/ray.ts';
@@ -11,14 +11,14 @@ export const BOARD = rectangle(SIZE, SIZE);
 export const RAYS = raysOn(GRID);
 export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
 
-/** An offset in `[files, ranks]`: positive numbers lead east and north, negative ones west and south. */
+/** An offset in files and ranks. East and north are positive. */
 export type Offset = readonly [number, number];
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);
 export const fileOf = (square: Square): number => square & (SIZE - 1);
 export const rankOf = (square: Square): number => square >> 4;
 
-/** Whether a square is light. White's colour is light, Black's is dark (FC-BOARD-3). */
+/** Whether a square is light, which is White's colour (FC-BOARD-3). */
 export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
@@ -32,11 +32,11 @@ const around = (square: Square, directions: readonly Direction[]): readonly Squa
 const NEAR = SQUARES.map((square) => around(square, DIRECTIONS));
 const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 
-/** Returns the neighbours of a square, at most 8, in scan order (ascending square numbers). */
+/** Returns the neighbours of a square in scan order (ascending numbers). */
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
-/** Returns the orthogonal neighbours of a square, at most 4, in scan order. */
+/** Returns the orthogonal neighbours of a square in scan order. */
 export const adjacentSquares = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** A square and all others at most `reach` King's steps away, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
+/** The square and all others within `reach` King's steps, in scan order. */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -47,7 +47,7 @@ export const area = (square: Square, reach = 1): readonly Square[] =>
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
 
-/** Returns the direction of the step from a square to its neighbour `to`; undefined if `to` is no neighbour. */
+/** Returns the direction to a neighbour. Undefined for any other square. */
 export const directionTo = (from: Square, to: Square): Direction | undefined =>
   DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
@@ -57,7 +57,7 @@ export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
-/** Rotates an offset by quarter turns: north to `aim`, or northeast to a diagonal `aim`. Avoids -0, which is slow. */
+/** Rotates an offset from north or northeast to `aim`. `0 - x` avoids -0, which is slow. */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
     case 1:
@@ -71,7 +71,7 @@ export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   }
 };
 
-/** Returns the Chebyshev distance: the number of a King's steps between two squares. */
+/** Returns the number of a King's steps between two squares. */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 

@@ -1,4 +1,4 @@
-/** Copies with changed fields. All fields are listed, since a spread copy has another hidden class and is slow. */
+/** Copies with changed fields. All fields are listed, since spread copies are slow. */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
 
@@ -39,7 +39,7 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
     change,
   );
 
-/** Returns a dead unit as a tomb stores it. It has no cargo, since each carried unit is buried separately. */
+/** Turns a dead unit into a buried one. Carried units are buried separately. */
 export const bury = (unit: Component, side: Side): Buried => Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
 export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>

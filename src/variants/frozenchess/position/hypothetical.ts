@@ -10,7 +10,7 @@ import type { Stack, State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Whether no kind of unit could move between the squares: they share no line and are too far apart for a leap. */
+/** Whether no ray and no leap connects the squares. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
@@ -18,7 +18,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
 
 const singleStack = (kind: Kind, side: Side, id: number): Stack => singleUnitStack(newUnit(id, kind, side), side);
 
-/** Returns the position of a diagram: one unit, and the Kings out of its way. */
+/** Returns a diagram's position. The Kings stand out of the unit's reach. */
 export const diagramPosition = (kind: Kind, side: Side, square: Square): State => {
   const corners = SQUARES.filter((each) => isOutOfReach(square, each));
   const places: readonly (readonly [Square, Stack])[] = [

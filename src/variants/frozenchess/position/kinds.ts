@@ -1,4 +1,4 @@
-/** The kinds of units, by their letters in the rules, and their classes (FC-BOARD-4). */
+/** The kinds of units and their classes (FC-BOARD-4). */
 import { capitalize, listWords, withArticle } from '../../../kernel/words.ts';
 
 export const KINDS = [
@@ -51,7 +51,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 /** A set of kinds as a bitmask; see `bitOf`. */
 export type Kinds = number;
 
-/** The number of each kind, indexed by the character code of its letter. This is faster than a look-up by name. */
+/** The number of each kind, indexed by character code for speed. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );
@@ -61,12 +61,12 @@ export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
 export const kindsAmong = (kinds: readonly Kind[]): Kinds => kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
 
-/** Names a kind with its article, for the inside of a sentence: "an Onager". */
+/** Names a kind inside a sentence: "an Onager". */
 export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
 export const aKind = (kind: Kind): string => capitalize(aKindInside(kind));
 
-/** Names several kinds, each once: "a Rook and an Onager". */
+/** Names several kinds: "a Rook and an Onager". */
 export const listKinds = (kinds: readonly Kind[]): string => listWords([...new Set(kinds)].map(aKindInside));
 
 const inClass = (letters: string) => {
@@ -86,10 +86,10 @@ export const isRider = inClass('SORBQDTL');
 export const losesRange = inClass('RQTDLB');
 /** Whether the kind has an Aim Direction, which turns its pattern. */
 export const isAimed = inClass('PXO');
-/** Returns the number of stacks that a transport can carry; 0 for other kinds. */
+/** Returns the number of stacks that a transport can carry. */
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
-/** Whether the kind (Egg, Wonder) has no action of its own and leaves no tomb. */
+/** Whether the kind has no action of its own and leaves no tomb. */
 export const isLifeless = inClass('EW');
-/** Whether units of the kind can affect each other (FC-KIND-2). All others are immune to their own kind. */
+/** Whether units of the kind can affect each other (FC-KIND-2). */
 export const isKindBlind = inClass('PKFS');
 export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

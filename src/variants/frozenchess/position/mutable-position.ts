@@ -1,22 +1,22 @@
-/** A position changed in place (make) and restored by an undo log (unmake). Its stacks are replaced, never changed. */
+/** A position changed in place, with an undo log (make and unmake). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { pieceListsOf, registerCopy, updateLists } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** Returns `before` if it equals `list`, so that caches by identity stay valid; otherwise a copy of `list`. */
+/** Returns `before` if it is equal, so that caches by identity stay valid. */
 const shareIfEqual = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;
 };
 
 export class MutablePosition {
-  /** The current position. The next write changes this object; `snapshot` returns an immutable copy. */
+  /** The next write changes this object. `snapshot` makes an immutable copy. */
   readonly state: State;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];
   private readonly log: (() => void)[] = [];
-  /** The result of the latest `snapshot`, or null after a change. */
+  /** The latest `snapshot`. Null after a change. */
   private snapshotTaken: State | null;
 
   constructor(readonly base: State) {

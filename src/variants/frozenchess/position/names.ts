@@ -5,7 +5,7 @@ import { KIND_NAMES } from './kinds.ts';
 import { isQueensShadow, stackOn } from './squares.ts';
 import type { Actor, Stack, State } from './state.ts';
 
-/** Names the kinds in a stack: "Rook"; if fused, "Lancer+Rook" or "stack of 3 Pawns". */
+/** Names the kinds in a stack: "Rook", "Lancer+Rook", "stack of 3 Pawns". */
 export const kindName = ({ units }: Stack): string => {
   const [{ kind: base }] = units;
   if (units.length === 1) return KIND_NAMES[base];
@@ -22,11 +22,11 @@ export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindN
 export const actorName = ({ square, stack }: Actor): string =>
   `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
-/** Names a unit without its side: "The Shadow Rook on a1". For `place` "inner", the name begins with "the". */
+/** Names a unit without its side: "The Shadow Rook on a1". */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof ARTICLES = 'first'): string =>
   `${ARTICLES[place]} ${formName(stack)} on ${nameOf(square)}`;
 
-/** Names the unit on a square, with its side: "White's Rook on a1". On an empty square only "a1". */
+/** Names the unit on a square: "White's Rook on a1". */
 export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
   return stack ? actorName({ square, stack }) : nameOf(square);

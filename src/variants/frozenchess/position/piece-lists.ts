@@ -1,4 +1,4 @@
-/** Piece lists, built once per position. A position that changes in place (mutable-position.ts) updates its lists. */
+/** Piece lists, computed once per position or updated by `MutablePosition`. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -7,19 +7,19 @@ import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
 import type { Component, Stack, State } from './state.ts';
 
-/** Squares of stacks in normal form (not shadows), each list in scan order. */
+/** Squares of stacks in normal form, in scan order. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   readonly monads: readonly Square[];
-  /** Squares of stacks that change with time: paralysed, shellshocked or with cargo. */
+  /** Squares of stacks that are paralysed, shellshocked or with cargo. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
-  /** The kinds that may be on the board: updates add kinds and never remove one. */
+  /** The kinds that may be on the board. Updates never remove one. */
   readonly present: Kinds;
 }
 
 interface PieceLists {
-  /** The kinds in the stack on each square, as bitmasks indexed by square. */
+  /** The kinds in the stack on each square. */
   readonly kinds: Kinds[];
   lists: Lists;
   board: BoardCache | null;
@@ -27,7 +27,7 @@ interface PieceLists {
 
 type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/** Cached results of all `memoizeByBoard` functions for one set of inputs. `answers` is indexed by function. */
+/** Results of all `memoizeByBoard` functions for one set of inputs. */
 interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
@@ -58,7 +58,7 @@ const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, st
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether two stacks belong to the same lists. Replacing one by the other then leaves all lists as they are. */
+/** Whether replacing `old` by `stack` changes no list of squares. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -111,7 +111,7 @@ const computeLists = (stacks: State['stacks']): PieceLists => {
 
 const listsCache = objectCache<State['stacks'], PieceLists>();
 
-/** The latest lookup, cached because most lookups in a row are about one position. */
+/** The latest lookup. Most lookups in a row are about one position. */
 let latestStacks: State['stacks'] | null = null;
 let latestLists: PieceLists | null = null;
 
@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Caches a copy of known lists for `stacks`, another array with the same content. This saves computing them again. */
+/** Caches known lists for another array with the same content. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -154,7 +154,7 @@ const boardCacheOf = (state: State): BoardCache => {
   return known.board;
 };
 
-/** Memoizes a function that may read only stacks, stage and `BoardInputs`. Other changes do not clear the cache. */
+/** Memoizes a function that may read only stacks, stage and `BoardInputs`. */
 export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {
@@ -179,7 +179,7 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
 export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).kinds;
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
-/** Whether a unit of these kinds may be on the board in normal form. True may be wrong: lists keep lost kinds. */
+/** Whether any of these kinds may be on the board. Only false is certain. */
 export const mayBeOnBoard = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;
@@ -188,7 +188,7 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => pieceL
 export const kingOf = (state: State, side: Side): Square | null => pieceListsOf(state).lists.kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
-/** Returns the square of a unit in normal form by its id; null for shadows, cargo and dead units. */
+/** Returns the square of a unit in normal form, not of cargo. */
 export const squareOf = (state: State, id: number): Square | null => {
   const found = state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
   return found < 0 ? null : found;

@@ -37,11 +37,11 @@ const PATIENCE = 3;
 /** Returns the number of consecutive failed attempts after which a monad dies (FC-MONAD-5). */
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
-/** Whether `part` is the planned step. The captured kind and the promotion are not compared. */
+/** Whether `part` is the planned step. Victim and promotion do not matter. */
 export const isPlanned = (planned: Planned, part: Part): boolean =>
   Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
 
-/** Writes a planned step as text (section 10 of the rules): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`. */
+/** Writes a planned step as text, such as `xa9` or `CV g7`. */
 export const plannedText = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

@@ -1,4 +1,4 @@
-/** The schema of a position (section 10.2 of the rules), from which types, reader and writer derive. */
+/** The schema of a position (section 10.2 of the rules). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import * as c from '../../../kernel/editing/codec.ts';
@@ -32,7 +32,7 @@ export const bySquare = <T>(item: c.Codec<T>) =>
   c.optional(c.bySquare(SQUARE, item, 'an object by squares from a1 to p16'), {});
 
 const KIND = c.oneOf(KINDS);
-/** A kind whose movement is lent to another unit, with its range in squares. */
+/** A kind that lends its movement, and the range in squares. */
 const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
 export type Lent = c.ValueOf<typeof LENT>;
 
@@ -42,7 +42,7 @@ export const UNIT = {
   kind: KIND,
   /** Range lost by captures (FC-CAP-3), in twentieths of a square. */
   lostRange20: c.named('crr20', COUNT),
-  /** Range gained by staying on its square, in twentieths of a square. */
+  /** Range gained by staying on one square, in twentieths of a square. */
   gainedRange20: c.named('ext20', COUNT),
   /** The number of non-Pawns captured. Captures earn moves per turn (FC-MULTI-1). */
   nonPawnsCaptured: c.named('capN', COUNT),
@@ -60,7 +60,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/** Fields that only the kind `owner` has. `does` completes the error for other kinds: "only a Dragon lays Eggs". */
+/** Fields that only one kind has. `does` completes "only a Dragon …". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -80,7 +80,7 @@ const CORRUPTED = c.mapped(
   (squares) => squares,
 );
 
-/** A Jester's trap (FC-JEST-3). `sprung` is the id of the base of the caught stack, or null while the trap is armed. */
+/** A Jester's trap (FC-JEST-3). `sprung` is the caught stack's id. */
 const TRAP = c.record({
   square: c.named('sq', SQUARE),
   jester: ID,
@@ -93,7 +93,7 @@ const TRAPS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one trap of each side.`,
 );
 
-/** An Assassin's bomb. `assassin` is the owner's id, or null if the owner is dead (FC-ASSN-7). */
+/** An Assassin's bomb. `assassin` is null if the owner is dead (FC-ASSN-7). */
 const BOMB = c.record({ square: c.named('sq', SQUARE), assassin: c.alwaysWritten(NO_ID), side: c.side });
 export type Bomb = c.ValueOf<typeof BOMB>;
 /** Two Assassins may have bombs on one square, but no Assassin has two. */
@@ -112,7 +112,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado (FC-TEMP-3) centred on `square`. `side` cast it. Its squares are ordered as this side sees them. */
+/** A tornado (FC-TEMP-3). Its squares are ordered as `side` sees them. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
@@ -132,9 +132,9 @@ export type Tunnel = c.ValueOf<typeof TUNNEL>;
 /** The majority side's progress in its victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.named('maj', c.side),
-  /** The number of its latest turns in a row with a capture. */
+  /** The number of latest turns in a row with a capture. */
   captures: c.named('capStreak', COUNT),
-  /** The number of its latest turns in a row that ended with a check. */
+  /** The number of latest turns in a row that ended with a check. */
   checks: c.named('chkStreak', COUNT),
   hasCaptured: c.named('a', NO),
   hasPromoted: c.named('b', NO),
@@ -161,7 +161,7 @@ export const GROUND = {
 };
 
 export const SEEN = {
-  /** The keys of the game's positions, each with how often it occurred, in order of first occurrence. */
+  /** How often each position has occurred, in order of first occurrence. */
   seen: c.named(
     'reps',
     c.optional(

@@ -29,7 +29,7 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** Returns the units on these squares that the actor can touch: those in its own form, normal or shadow (FC-SHAD-5). */
+/** Returns the units in the actor's own form on these squares (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -45,14 +45,14 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** Returns the stack with that id, in either form, with its square; null if there is none. Ignores cargo. */
+/** Returns the stack with the id, in either form. Ignores cargo. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** Returns the shadow with the id `targetUnit`, or else the stack on `to`. Throws if neither exists. */
+/** Returns the shadow `targetUnit` or the stack on `to`. Throws if neither exists. */
 export const targetOf = (
   state: State,
   { to, targetUnit }: { readonly to: Square; readonly targetUnit: TargetUnit },

@@ -37,7 +37,7 @@ const indexOfUnit = (units: Stack['units'], id: UnitId): number => {
   return -1;
 };
 
-/** Returns the position in which this unit acts for its stack. If nothing changes, returns the same object. */
+/** Returns the position in which the unit `id` acts for its stack. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.units, id) : -1;
@@ -47,7 +47,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** Returns the position with a stack on another square. Nothing else changes: no walls, no effects of arrival. */
+/** Returns the position with a stack moved, without any effect of arrival. */
 export const withStackMoved = (state: State, { square, stack }: Actor, to: Square): State => {
   if (to === square) return state;
   const stacks = state.stacks.slice();
@@ -56,7 +56,7 @@ export const withStackMoved = (state: State, { square, stack }: Actor, to: Squar
   return changeState(state, { stacks });
 };
 
-/** Whether a unit in normal form, a wall or a Queen's Shadow fills a square. Rays stop there. */
+/** Whether a unit in normal form, wall or Queen's Shadow fills a square. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -65,7 +65,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** Whether something on a square hides its tomb: a unit in either form, a wall or a Queen's Shadow. */
+/** Whether something on a square covers its tomb. */
 export const isCovering = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
@@ -80,25 +80,25 @@ export const isCorrupted = (state: State, square: Square): boolean =>
 
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
-/** Returns the ticks of a counter per turn: 2 on a quickened square (FC-TIME-6), otherwise 1. */
+/** Returns a counter's ticks per turn: 2 on quickened squares (FC-TIME-6). */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
-/** Whether a square is empty (FC-SQ-2): no unit in normal form, wall, closed tomb or corruption is on it. */
+/** Whether a square is empty (FC-SQ-2). Units in shadow form do not count. */
 export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
-/** Whether the unit on a square stands on a wall, which only an Assassin can (FC-ASSN-4). */
+/** Whether the unit on a square stands on a wall (FC-ASSN-4). */
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** Whether two tunnels of one side are the same. Either end may be the entrance, since tunnels lead both ways. */
+/** Whether two tunnels are the same. Either end may be the entrance. */
 export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
   one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
 
 export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
   tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
-/** Counts the turns that a stack's side has finished since the stack came to its square. */
+/** Counts the side's turns since the stack came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
 /** Returns all stacks on the board in either form, without cargo. */
@@ -107,10 +107,10 @@ export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Counts the turns that a shadow's side has finished since the unit became a shadow; 0 in normal form. */
+/** Counts the side's turns since the unit became a shadow. */
 export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
-/** Returns the stack that has the unit, on the board in either form or as cargo; null if there is none. */
+/** Returns the stack with the unit, in either form or as cargo. */
 export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];

@@ -4,7 +4,7 @@ import { type Kind, losesRange } from './kinds.ts';
 import { LEAST_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
-/** Returns the unit chosen to act for the stack in this turn. If none was chosen, returns the base. */
+/** Returns the unit chosen to act in this turn, else the base. */
 export const actingUnit = (stack: Stack): Component => stack.units[stack.acting] ?? stack.units[0];
 
 export const idOf = (stack: Stack): UnitId => stack.units[0].id;
@@ -25,7 +25,7 @@ export const holdsOnly = ({ units }: Stack, kind: Kind): boolean => {
   return true;
 };
 
-/** Whether a stack is fused and holds only Pawns. Such a stack makes as many steps as it has Pawns (FC-PAWN-7). */
+/** Whether a stack is fused from Pawns only (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
 export const isCarrying = ({ units }: Stack): boolean => {
@@ -60,16 +60,16 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
 
 const FULL_RANGE20 = 320;
 
-/** Returns the range of a unit's rays in squares (FC-MOVE-3), less the shellshock of its stack. */
+/** Returns the range of a unit's rays in squares (FC-MOVE-3). */
 export const rangeOf = ({ kind, lostRange20, gainedRange20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
   const range20 = losesRange(kind) ? FULL_RANGE20 + gainedRange20 - lostRange20 : FULL_RANGE20;
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
 
-/** The most that `lostRange20` (twentieths of a square) can be: a range of 3 squares always remains (FC-CAP-3). */
+/** The most that `lostRange20` can be, in twentieths of a square (FC-CAP-3). */
 export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
 
-/** Returns the unit after a capture that lowers its range by `squares` (FC-CAP-3). Some kinds never lose range. */
+/** Returns the unit with its range lowered by `squares` (FC-CAP-3). */
 export const withRangeLost = (unit: Component, squares: number): Component =>
   losesRange(unit.kind)
     ? changeUnit(unit, {
@@ -77,13 +77,13 @@ export const withRangeLost = (unit: Component, squares: number): Component =>
       })
     : unit;
 
-/** Returns all units of a stack and its cargo, depth first in loading order. */
+/** Returns all units of a stack and its cargo, depth first. */
 export const unitsAboard = (stack: Stack): readonly Component[] =>
   isCarrying(stack)
     ? stack.units.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => unitsAboard(each))])
     : stack.units;
 
-/** Returns the stack that has the unit: this one, or one in its cargo at any depth; null if none has it. */
+/** Returns the stack with the unit: `stack` or one in its cargo. */
 export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
   for (let index = 0; index < stack.units.length; index++) {
     const { id: own, cargo } = stack.units[index] as Component;

@@ -1,7 +1,7 @@
-/** The stages of a long game (FC-STG-1). Each adds its rules to those before it. */
+/** The stages of a long game (FC-STG-1). Each stage adds rules. */
 import type { State } from './state.ts';
 
-/** The numbers of completed moves at which stages 1 to 6 begin. A move is a turn of each side. */
+/** The numbers of full moves after which stages 1 to 6 begin. */
 export const STAGE_STARTS = [300, 300, 600, 900, 1200, 1500] as const;
 
 const STAGE_AT: readonly number[] = Array.from(
@@ -9,6 +9,6 @@ const STAGE_AT: readonly number[] = Array.from(
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,
 );
 
-/** Returns the stage: 0 before move 300 and in a first game (FC-FIRST-1), later 2 to 6. Stages 1 and 2 coincide. */
+/** Returns the stage, 0 to 6. A first game stays at 0 (FC-FIRST-1). */
 export const stageOf = ({ ply, options }: Pick<State, 'ply' | 'options'>): number =>
   options.rules === 'first' ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);

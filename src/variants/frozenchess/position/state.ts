@@ -18,28 +18,28 @@ export interface Component extends ValuesOf<typeof UNIT> {
 }
 
 export interface Shade {
-  /** The number of turns that the side had finished when the unit became a shadow (FC-SHAD-1). */
+  /** The side's number of turns when the unit became a shadow (FC-SHAD-1). */
   readonly since: number;
   readonly dist: number;
 }
 
-/** Units on one square that act as one; a single unit is a stack of one. */
+/** One or more units on a square that act as one. */
 export interface Stack {
   readonly side: Side;
   /** The units from the base (the first unit of the stack) up. */
   readonly units: readonly [Component, ...Component[]];
-  /** The index in `units` of the unit chosen to act in this turn; 0 (the base) if none was chosen. */
+  /** The index in `units` of the unit that acts in this turn. */
   readonly acting: number;
   /** The number of the side's turns for which the stack stays paralysed. */
   readonly paralysis: number;
   readonly paralysedBy: ClauseId;
   /** Shellshock: squares of range lost until the end of the stack's next turn. */
   readonly shock: number;
-  /** The number of turns that the side had finished when the stack came to its square. */
+  /** The side's number of turns when the stack came to its square. */
   readonly since: number;
   /** Null in normal form. */
   readonly shade: Shade | null;
-  /** The plan of a monad, in either form (FC-MONAD-1); null for all other stacks. */
+  /** The plan of a monad, in either form (FC-MONAD-1). */
   readonly monad: Monad | null;
 }
 
@@ -48,10 +48,10 @@ export interface Actor {
   readonly stack: Stack;
 }
 
-/** A unit in shadow form, always a stack of one. It may share its square with other units. */
+/** A unit in shadow form, always a stack of one. */
 export type Shadow = Actor;
 
-/** A wall square, or a Queen's Shadow if `shadow` is set (FC-QUEEN-4). `waller` is the unit that made it. */
+/** A wall, or a Queen's Shadow if `shadow` is set (FC-QUEEN-4). */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;
@@ -69,7 +69,7 @@ export interface Tomb {
   readonly rot: number;
 }
 
-/** An end of the game that the board does not show, such as a draw by repetition. */
+/** An end that the board does not show, such as repetition. */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: ClauseId;

@@ -1,4 +1,4 @@
-/** The end of the game, what the board shows, and what a first game leaves out: FC-END, FC-SHOW, FC-FIRST. */
+/** The end of the game, what the board shows, and first games. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ENDING_RULES = {
@@ -57,7 +57,7 @@ export const SHOWING_RULES = {
   ],
 } as const satisfies Chapter;
 
-/** Which rules a first game leaves out. This option is Oddboard's, not the inventor's. */
+/** Which rules a first game leaves out. The option is Oddboard's own. */
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',
   clauses: [

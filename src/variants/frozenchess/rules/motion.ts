@@ -1,4 +1,4 @@
-/** Turns of several steps, bounces, moving of other units, and rotation of the board. */
+/** Turns of several steps, bounces, moving of other units, and rotation. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ADVANCED_MOVE_RULES = {

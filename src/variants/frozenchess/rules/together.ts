@@ -1,4 +1,4 @@
-/** Units together: fusion, swaps, copies, changes of kind, and returns from tombs. */
+/** Fusion, swaps, copies, changes of kind, and returns from tombs. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FUSION_RULES = {

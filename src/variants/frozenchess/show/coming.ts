@@ -1,4 +1,4 @@
-/** Automatic effects of coming turns, read off simulated Nullmoves. Effects of a tornado or avalanche are told once. */
+/** Automatic effects of coming turns, read off simulated Nullmoves. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -25,7 +25,7 @@ import { pieceNames } from './describe/words.ts';
 /** The number of turns looked ahead. */
 const TURNS = 6;
 
-/** Kinds of facts that are not told, since they only introduce others or follow from them. */
+/** Facts that are not told, since they introduce or follow from others. */
 const UNTOLD_FACTS: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
@@ -146,7 +146,7 @@ const idleTurn = (state: State): RecordedPly => {
   };
 };
 
-/** Yields the automatic effects of each coming turn, the present one first, as long as both Kings live. */
+/** Yields the automatic effects of each coming turn, the present one first. */
 export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
   const said = new Set<string>();
   let state = start;

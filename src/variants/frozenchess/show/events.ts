@@ -10,7 +10,7 @@ import { stackOn } from '../position/squares.ts';
 import { idOf, unitsAboard } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
-/** A unit's aim if the board shows it: always for Trebuchets and Onagers, for Pawns only once rotated. */
+/** A unit's aim if shown. Pawns show an aim only once rotated. */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
@@ -22,7 +22,6 @@ export const moveEvents = (stack: Stack, path: readonly Square[]): readonly Boar
   return [idOf(stack), ...carriedBy(stack)].map((unit): BoardEvent => ({ kind: 'moved', unit, path, at }));
 };
 
-/** Returns the events by which the units of a stack leave their transport. Their own cargo stays in them. */
 export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
   stack.units.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
 

@@ -1,4 +1,4 @@
-/** Automatic effects of the next ply, read off a Nullmove. They are shown in advance, in previews too. */
+/** Automatic effects of the next ply, read off a Nullmove. */
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import type { LensMark } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
@@ -20,14 +20,13 @@ import { mark } from '../rules/index.ts';
 import { idlePly, type RecordedPly } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
-/** Whether the next ply can have automatic effects; a quick filter before playing it. */
+/** Whether the next ply can have automatic effects. */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
   actingMonads(state, other(state.toMove)).length > 0 ||
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
-/** Plays the next ply as a Nullmove. Null if nothing can happen by itself, or if the side to move has no King. */
 const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
@@ -59,7 +58,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
   }
 };
 
-/** Returns a mark on a monad's square that tells which planned steps it makes in the next ply. */
+/** Returns a mark that tells which planned steps a monad makes next. */
 const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));

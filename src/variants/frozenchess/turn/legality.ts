@@ -1,4 +1,4 @@
-/** Legality (FC-RES-6): resolves the whole ply, then tests the King of the side that played. */
+/** Legality (FC-RES-6): tests the King after the whole ply. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -17,23 +17,22 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
-/** Demands that the King of `side` is alive and not in check. `rule` is the clause that says so. */
+/** A demand that the King of `side` is alive and not in check. */
 interface KingDemand {
   readonly side: Side;
   readonly rule: ClauseId;
 }
 
-/** Whether the King is dead or in check. For speed, first tests the units that checked it before the ply. */
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** For Mind Control, demands that the enemy King is safe after phase 3 (FC-MC-2). For other actions, returns null. */
+/** Demands that the enemy King is safe after Mind Control (FC-MC-2). */
 const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** Demands that the player's own King is safe after the ply. Null if only the enemy King has died, which wins. */
+/** Demands a safe own King, unless only the enemy King has died. */
 const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -41,7 +40,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Returns what `found` gives for the first position with an endangered King. Null if the action is legal. */
+/** Returns what `found` gives for an endangered King. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -68,7 +67,7 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: KingDe
   ]);
 };
 
-/** Refuses an action that leaves a King dead or in check; null if the action is legal. */
+/** Refuses an action that leaves a King dead or in check. */
 export const whyIllegal = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
@@ -83,10 +82,10 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Returns the actor's pseudo-legal steps that need no further choice. Leaves out lent patterns. */
+/** Returns the pseudo-legal steps that need no further choice. Lent patterns do not count. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** Returns a function that builds the refusal of an illegal action; null if the action is legal. */
+/** Returns a function that builds the refusal of an illegal action. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => whyIllegal(state, action) as Refusal;

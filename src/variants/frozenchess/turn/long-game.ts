@@ -1,4 +1,4 @@
-/** Phase 10 in a long game: stages begin, and a side may win by their rules (FC-STG-1 to 9, FC-END-8). */
+/** Stages of a long game and their wins (FC-STG-1 to 9, FC-END-8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
@@ -17,7 +17,7 @@ import type { Decided, State } from '../position/state.ts';
 const SEQUENCE_STAGE = 2;
 /** From this stage on, the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
-/** How many turns in a row a side must capture, and must give check, for the victory sequence (FC-STG-3). */
+/** How many turns in a row a side must capture, and must give check (FC-STG-3). */
 export const IN_A_ROW = 2;
 
 const STAGE_CLAUSES = [
@@ -75,7 +75,7 @@ const completeWonders = (state: State, side: Side): readonly Square[] =>
       })
     : [];
 
-/** After Black's ply, removes all complete Wonders if both sides have one (FC-STG-6). */
+/** Removes all complete Wonders if both sides have one (FC-STG-6). */
 const cancelWonders = (ply: Ply): void => {
   const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [
     readonly number[],
@@ -105,7 +105,7 @@ const victoryOf = (ply: Ply): Decided | null => {
   return pursuit && isDone ? { winner: pursuit.side, rule: 'FC-STG-3' } : null;
 };
 
-/** Phase 10 in a long game: announces stages and decides a game that is won. The other side is already to move. */
+/** Announces stages and decides a won game (phase 10). */
 export const testLongGame = (ply: Ply): void => {
   tellStageNear(ply);
   tellStagesBegun(ply);
@@ -131,7 +131,7 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** Returns the next stage and how many full moves are left until it begins. Null if there is none. */
+/** Returns the next stage and the full moves left until it begins. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.options.rules === 'first') return null;
   const completed = Math.floor(state.ply / 2);

@@ -1,4 +1,4 @@
-/** Makes an action: resolves its ply, passes the turn, and finds wins and draws (phase 10, section 8). */
+/** Makes an action, and finds wins and draws (phase 10, section 8). */
 import { objectCache } from '../../../kernel/memoize.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Happening } from '../mechanics/facts.ts';
@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Returns a draw by two Nullmoves in a row or by repetition, or null. The new position has occurred `times` times. */
+/** Returns a draw by two Nullmoves in a row or by repetition. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
@@ -25,10 +25,10 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** Maps a position's key to its index in `seen`, the list of all keys. The last few keys may be missing. */
+/** Indexes of `seen` by position key. The last few may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** A register that lacks more keys than this is rebuilt. Until then, the end of `seen` is searched for such keys. */
+/** A register that lacks more keys than this is rebuilt. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();

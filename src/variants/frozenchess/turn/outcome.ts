@@ -1,4 +1,4 @@
-/** The end of the game (section 8), in the order in which the clauses apply. */
+/** The end of the game (section 8). */
 import { other, SIDES, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { checkersOf } from '../moves/attacks.ts';
@@ -20,10 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** Whether a unit moves or does something special. A legal act of this sort rules out checkmate and stalemate. */
+/** Whether the act rules out checkmate and stalemate. */
 const provesMobility = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** Returns the end by a King's death or by `state.decided`, or null. Checkmate and stalemate are not tested here. */
+/** Returns the end by a King's death or by `state.decided`. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns how the game ended, or null. If `findAct` finds an action of a unit, `hasAction` need not search for one. */
+/** Returns how the game ended. `findAct` may save the search by `hasAction`. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -1,4 +1,4 @@
-/** Repetition keys (section 4.5, FC-END-5): equal positions have equal keys, independent of ids. */
+/** Repetition keys (section 4.5, FC-END-5). Equal positions have equal keys. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, directionIndex } from '../../../kernel/board/direction.ts';
@@ -15,7 +15,7 @@ const STATUS_ORDER = ['hidden', 'closed', 'open'];
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Returns the 32 bits as an unsigned number in base 36, ten times as fast as `toString(36)`. */
+/** Returns the 32 bits in base 36, ten times as fast as `toString(36)`. */
 const inBase36 = (bits: number): string => {
   let text = '';
   let left = bits >>> 0;
@@ -49,7 +49,7 @@ class Mixer {
   }
 }
 
-/** Mixers for the whole position and for one of its shadows; reused to save allocations. */
+/** Mixers for the position and one shadow, reused to save allocations. */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
 const addText = (sum: Mixer, text: string, from: number): void => {
@@ -66,7 +66,7 @@ const placeUnits = (places: (Square | undefined)[], { units }: Stack, square: Sq
   }
 };
 
-/** Returns the square of each unit on the board, indexed by id. A carried unit has its transport's square. */
+/** A carried unit has its transport's square. */
 const placesOf = (state: State): Places => {
   const places: (Square | undefined)[] = new Array(state.nextId);
   const { stacks, shadows } = state;
@@ -81,7 +81,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** Hashes a monad's plan, its next step and whether it is active. Section 4.5 does not compare failed attempts. */
+/** Hashes a monad's plan. Section 4.5 does not compare failed attempts. */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
@@ -153,19 +153,19 @@ const keyOfShadow = ({ square, stack }: Shadow, walls: State['walls']): string =
   return sum.key();
 };
 
-/** Hashes the shadows, in an order independent of ids. */
+/** Hashes the shadows in an order independent of ids. */
 const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   if (shadows.length === 0) return;
   const keys = shadows.map((shadow) => keyOfShadow(shadow, walls));
   addText(sum, keys.sort().join(' '), 0);
 };
 
-/** Hashes the list's numbers in sorted order, so that the order of the list does not matter. */
+/** Hashes numbers in sorted order: the order of `things` does not matter. */
 const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: Thing) => number): void => {
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/** Hashes marks and areas. Tornados act in the order of their list, and so do avalanches: these two orders count. */
+/** Hashes marks and areas. The order of tornados and of avalanches counts. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

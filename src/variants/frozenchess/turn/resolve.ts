@@ -1,4 +1,4 @@
-/** A ply from its action to its clean-up (FC-RES-2, phases 1 to 9). */
+/** Phases 1 to 9 of a ply (FC-RES-2). */
 import { doAction, makeParts } from '../abilities/apply-part.ts';
 import { clearMarks } from '../abilities/units/jester.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
@@ -72,7 +72,7 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves phases 1 to 3: the action, its costs and the walls. Stops after the capture of a King. */
+/** Resolves phases 1 to 3. Stops after the capture of a King. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
@@ -82,7 +82,7 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
-/** Resolves phases 4 to 9, unless a King was captured. In both cases, each stack's base becomes its acting unit. */
+/** Resolves phases 4 to 9, unless a King was captured. */
 export const resolveLaterPhases = (ply: Ply): void => {
   if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
   forEachActing(endActing)(ply);
@@ -93,7 +93,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** Returns the position after a ply that tests legality. Phases skip counters that have no effect in the same ply. */
+/** Returns the position after a ply that tests legality. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -106,7 +106,7 @@ export interface RecordedPly {
   readonly happenings: readonly Happening[];
 }
 
-/** Plays a Nullmove to find out what happens by itself. Returns its facts and the position after phase 9. */
+/** Plays a Nullmove to find out what happens by itself. */
 export const idlePly = (state: State): RecordedPly =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();
@@ -114,7 +114,7 @@ export const idlePly = (state: State): RecordedPly =>
     return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
-/** A position in the middle of a turn. `now` is the unit that may continue, or null if it is gone. */
+/** A position within a turn. `now` is the unit that may continue. */
 export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
   readonly now: Actor | null;

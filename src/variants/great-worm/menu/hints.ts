@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** Hints mark these obstacles. A `blocked` square is left out: a shorter path ends there and has its own obstacle. */
+/** The obstacles that hints mark. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -20,7 +20,7 @@ const obstacleSquares = (state: State, side: Side): readonly Square[] => {
   return OBSTACLE_KINDS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
 };
 
-/** Tells where the worm can go after a piece move. If it cannot move, marks its obstacles. */
+/** Tells where the worm can go after a piece move. */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -48,13 +48,13 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Whether an Encroachment (worm move) loses next turn: the worm that moved has no room left. */
+/** Whether an Encroachment (worm move) leaves its own worm no room. */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Whether an Encroachment (worm move) leaves its own worm between 1 and `FEW` squares of room. */
+/** Whether an Encroachment (worm move) leaves its own worm little room. */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;

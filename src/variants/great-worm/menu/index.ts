@@ -1,4 +1,4 @@
-/** The questions of a turn (GW-TURN-2 to 5): first about the piece move, then about the worm and a new Leg. */
+/** The questions of a turn (GW-TURN-2 to 5). */
 import {
   act,
   type Choice,
@@ -44,7 +44,7 @@ const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
 };
 
-/** Two yes-or-no questions: whether a Claw promotes, and whether it captures en passant. */
+/** The questions whether a Claw promotes and whether it captures en passant. */
 const DECISIONS = {
   promotion: {
     rule: rule('GW-CLAW-4'),
@@ -167,7 +167,6 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
   return refusal('GW-NIGHT-2', text, squaresBesideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
-/** Asks where to create a Leg after this path. If none can be created, returns the worm move without a Leg. */
 const legMenu = (state: State, path: WormPath): Menu<Act> => {
   if (state.waits[state.toMove] > 0) return act<Act>(encroachmentOf(path, null));
   const moved = moveWorm(state, path);
@@ -196,7 +195,6 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   );
 };
 
-/** Asks on which corner the worm turns. If there is only one path, returns the menu for the new Leg. */
 const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
   const [first, ...others] = paths as [WormPath, ...WormPath[]];
   if (others.length === 0) return legMenu(state, first);
@@ -279,7 +277,6 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
   return refusal(RANGE_CLAUSES[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 
-/** Asks for the worm's destination. If the worm itself is picked, asks again. */
 const wormMoveMenu = (state: State): Menu<Act> => {
   const boost = boostIn(state);
   const from = wormOf(state, state.toMove) as Square;

@@ -1,4 +1,4 @@
-/** Check: whether the opponent, beginning a turn now, could capture a worm (GW-CHECK-1). */
+/** Whether the opponent could capture a worm now (GW-CHECK-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
@@ -6,7 +6,7 @@ import { type Boost, forbiddenSquares, type State, type Unit, wormOf } from '../
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
-/** A turn that captures a worm. If `path` is null, the piece move captures it; otherwise, the other worm does. */
+/** A turn that captures a worm. `path` is null if a piece captures the worm. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
   readonly path: WormPath | null;
@@ -32,7 +32,6 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS_BY_BOOST[boost].includes(path.manner);
 
-/** Returns a turn in which side `by`'s worm captures, or null. A piece move may open the path or boost the worm. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);
@@ -45,7 +44,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 
-/** Returns a turn of the opponent that would capture a side's worm, or null if the worm is not in Check. */
+/** Returns a turn of the opponent that would capture a side's worm. */
 export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const target = wormOf(state, side);
   if (target === null) return null;

@@ -1,4 +1,4 @@
-/** Pseudo-legal piece moves, those of the regular Phase (GW-TURN-2 to 4, GW-CLAW-3 to 5). */
+/** Pseudo-legal piece moves (GW-TURN-2 to 4, GW-CLAW-3 to 5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, type Side } from '../../../kernel/side.ts';
 import type { PieceMove } from '../position/action.ts';
@@ -18,11 +18,11 @@ const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
 
 const TRACKS = forSides(tracksOf);
 
-/** Returns the tracks (paths) of a unit from a square; none for a worm, whose paths depend on its boost. */
+/** Returns the tracks (paths) of a unit. A worm has none. */
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
   type === 'worm' ? [] : (TRACKS[side][type].from[from] ?? []);
 
-/** Returns the track, blocked or not, by which this unit on `from` could capture on `to`. */
+/** Returns the track by which a unit could capture, blocked or not. */
 export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Track | undefined =>
   type === 'worm' ? undefined : TRACKS[side][type].capture[from * 64 + to];
 
@@ -42,11 +42,11 @@ const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolea
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 
-/** Whether a move of a Claw to `to` can capture en passant (GW-CLAW-3). */
+/** Whether a Claw can capture en passant on `to` (GW-CLAW-3). */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** Lists the actions on a free track. If a Claw may promote (GW-CLAW-4) or capture en passant, there are two. */
+/** Lists the one or two actions on a free track (GW-CLAW-4). */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];
@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Yields a side's piece moves, as if that side began a turn. Lazy, since most callers stop early. */
+/** Yields a side's piece moves, as if that side began a turn. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -76,7 +76,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** Returns where a piece move captures a unit, or null. Only an en passant capture is not on the destination. */
+/** Returns the square of the unit that a piece move captures. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

@@ -1,4 +1,4 @@
-/** Legality: a worm's obstacles on a path, and whether a turn can be completed (GW-CHECK-1, GW-TURN-6). */
+/** Which worm moves are legal, and whether a turn can be completed (GW-CHECK-1, GW-TURN-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -16,7 +16,7 @@ export type Obstacle =
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
-/** Returns the first obstacle on a path, apart from Check, or null. */
+/** Returns the first obstacle on a path, apart from Check. */
 export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
   const barred = forbiddenSquares(state, side);
   for (const at of crossed) {
@@ -27,7 +27,7 @@ export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: 
   return state.units[to]?.side === side ? { kind: 'friend', at: to } : null;
 };
 
-/** The obstacle on a worm's path, or null. Check does not bar a capture of the other worm (GW-CHECK-2). */
+/** Returns the obstacle on a worm's path. Check does not bar capturing a worm (GW-CHECK-2). */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
   const { side } = state.units[path.from] as Unit;
   const found = obstacleBesidesCheck(state, side, path);
@@ -38,7 +38,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
-/** Lists the legal paths of the worm of the side to move; none in the regular Phase. */
+/** Lists the legal paths of the worm of the side to move. */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []

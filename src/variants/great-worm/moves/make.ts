@@ -15,7 +15,7 @@ const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachm
   used,
 });
 
-/** Returns the position after a piece move: the Encroachment Phase (worm move) begins. */
+/** Returns the position after a piece move. */
 export const makePieceMove = (state: State, action: PieceMove): State => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;
@@ -33,7 +33,7 @@ export const makePieceMove = (state: State, action: PieceMove): State => {
   };
 };
 
-/** Returns the position after a pass or a waived piece move: the Encroachment Phase (worm move) begins. */
+/** Returns the position after a pass or a waived piece move. */
 export const skipPieceMove = (state: State): State => ({
   ...state,
   doubleStep: null,
@@ -52,7 +52,7 @@ const nextWaits = ({ waits, options, toMove }: State, created: boolean): State['
   return options.wait === 'both' && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
 };
 
-/** Ends the turn. Fields are listed, since spreading `state` would slow the search. */
+/** Fields are listed, since spreading `state` would slow the search. */
 const endTurn = (state: State, created: boolean): State => ({
   toMove: other(state.toMove),
   ply: state.ply + 1,
@@ -67,7 +67,7 @@ const endTurn = (state: State, created: boolean): State => ({
   nextId: state.nextId,
 });
 
-/** Returns the position after an Encroachment (worm move). If it captures the enemy worm, the turn does not pass. */
+/** Makes a worm move. Capturing the enemy worm does not pass the turn. */
 export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
   const moved = moveWorm(state, path);
   if (hasCapturedWorm(moved)) return moved;

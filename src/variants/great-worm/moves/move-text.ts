@@ -1,4 +1,4 @@
-/** Writes moves in notation (section 10 of the rules) and attacks in words. Signs for loss and mate are left out. */
+/** Moves in notation (section 10 of the rules), and attacks in words. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -9,7 +9,7 @@ import { capturedAt } from './generate.ts';
 
 const SUFFIX = { promotion: '=T', enPassant: 'ep' } as const;
 
-/** Writes a piece move (`Aa1-d4`, `Ce5xd5ep`, `Ce6-e8=T`), a waived Phase (`--`) or a pass (`pass`). */
+/** Writes a move such as `Ce5xd5ep`, a waived Phase (`--`) or a pass. */
 export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): string => {
   if (action.kind !== 'regular') return action.kind === 'pass' ? 'pass' : '--';
   const { from, to, special } = action;
@@ -17,11 +17,11 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
   return `${PIECES[(state.units[from] as Unit).type].letter}${nameOf(from)}${sign}${nameOf(to)}${special ? SUFFIX[special] : ''}`;
 };
 
-/** Writes a worm's path: `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`. Of the squares between, only a corner is written. */
+/** Writes a worm's path, such as `Ke4-e6` or, with a corner, `Ke4-e5xd5`. */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
-/** Names the attacker of a worm: "the Worm Titan on f5, after the Claw on f6 moves to g6". */
+/** Names a worm's attacker: "the Worm Titan on f5, after a pass". */
 export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
   const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;
   const by = path ? [theUnit(path.from)] : [];

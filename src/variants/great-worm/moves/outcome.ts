@@ -1,4 +1,4 @@
-/** The end of a game (GW-END-1 to GW-END-4, GW-TURN-7). The kernel adds agreed draws and resigning. */
+/** The end of a game (GW-END-1 to GW-END-4, GW-TURN-7). */
 import { memoize } from '../../../kernel/memoize.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';

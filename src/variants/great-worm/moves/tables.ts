@@ -1,4 +1,4 @@
-/** A track is one path of a unit to one square. Each type has patterns, which make its tracks in advance. */
+/** A track is one path of a unit to one square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -19,7 +19,7 @@ export interface Track {
   readonly to: Square;
   /** The squares crossed, in order; all must be empty. */
   readonly via: readonly Square[];
-  /** The squares leapt over, occupied or not. */
+  /** The squares leapt over. They may be occupied. */
   readonly over: readonly Square[];
   readonly captures: boolean;
   readonly manner: 'slide' | 'bent' | 'jump' | 'leap' | 'rush';
@@ -45,7 +45,7 @@ export const slide =
       })),
     );
 
-/** Makes the pattern of a bent slide: exactly three squares along a line, then one at 45° to either side. */
+/** Three squares straight, then one at 45°. */
 export const bend =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from) =>
@@ -59,7 +59,7 @@ export const bend =
       });
     });
 
-/** Makes the pattern of jumps: one to three leaps of two squares each along a line. */
+/** One to three leaps of two squares along a line. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -95,7 +95,7 @@ export const doubleStep =
 
 export interface Tracks {
   readonly from: readonly (readonly Track[])[];
-  /** Capturing tracks, indexed by `from * count + to`, where `count` is the number of squares. */
+  /** Capturing tracks, indexed by `from * count + to` on a board of `count` squares. */
   readonly capture: readonly (Track | undefined)[];
 }
 
@@ -109,7 +109,7 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
   return { from, capture };
 };
 
-/** Patterns in Betza notation, bent slides left out: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN. */
+/** Patterns in Betza notation, without bent slides: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN. */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), doubleStep('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],

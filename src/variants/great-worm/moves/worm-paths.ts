@@ -1,4 +1,4 @@
-/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and the squares for a new Leg. */
+/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, rotate, STEP } from '../../../kernel/board/direction.ts';
 import { offset, rayFrom } from '../../../kernel/board/ray.ts';
@@ -61,13 +61,13 @@ const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL_PATHS[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
-/** Returns the paths from one square to another that some boost allows, as if there were no units and no trails. */
+/** Returns the paths that some boost allows on an empty board. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => PATHS_BY_ENDS[from * 64 + to] ?? [];
 
-/** Number of turns that a side waits after it creates a Leg (GW-NIGHT-3). */
+/** The turns that a side waits after creating a Leg (GW-NIGHT-3). */
 export const LEG_WAIT = 9;
 
-/** Returns the position after the worm has moved, before a Leg is created. */
+/** Moves the worm, but creates no Leg. */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();
@@ -80,7 +80,7 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** Returns all paths of a side's worm with this boost, legal or not. If the worm was captured, returns none. */
+/** Returns all paths of a side's worm, legal or not. */
 export const wormPathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);
@@ -96,7 +96,7 @@ const LAIR_NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 
 
 export const squaresBesideLair = (lair: Square): readonly Square[] => LAIR_NEIGHBOURS[lair] ?? [];
 
-/** Lists the squares where the side to move may create a Leg, once its worm has moved (GW-NIGHT-2). */
+/** Lists the squares where a Leg may be created (GW-NIGHT-2). */
 export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []

@@ -5,11 +5,11 @@ export interface PieceMove {
   readonly kind: 'regular';
   readonly from: Square;
   readonly to: Square;
-  /** What a Claw does in addition to its move, or null. Always null for other types. */
+  /** What a Claw does in addition to its move. */
   readonly special: 'promotion' | 'enPassant' | null;
 }
 
-/** A regular Phase without a piece move: by choice (`pass`), or because no piece can move (`waive`). */
+/** A turn without a piece move, by choice (`pass`) or of necessity (`waive`). */
 export interface NoPieceMove {
   readonly kind: 'pass' | 'waive';
 }

@@ -1,4 +1,4 @@
-/** The position file: one line of nine fields. Section 10 of the rules says which positions are valid. */
+/** The position file, one line of nine fields (section 10 of the rules). */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
 import { countFault, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
@@ -155,7 +155,6 @@ const wormFault = (state: State): Problem | null => {
   return null;
 };
 
-/** Returns the fault of the en passant mark, or null. The mark must fit a double step of the side that moved last. */
 const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem | null => {
   if (!doubleStep) return null;
   const { passed, claw } = doubleStep;

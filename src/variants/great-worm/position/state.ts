@@ -10,11 +10,11 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** Boosts by the piece that moved. An Arm lets the worm turn a corner, a Wing lets it slide, a Talon allows either. */
+/** The worm's boosts, named after the piece that moved. */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
-/** Texts by boost, each the end of a sentence that begins with "the worm may". */
+/** Each text ends a sentence that begins with "the worm may". */
 export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   none: 'move 1 or 2 squares along a rank or file',
   arm: 'also turn a corner',
@@ -22,7 +22,7 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** A part of the turn. `used` is the piece that moved this turn; position files do not record it (`unknown`). */
+/** A part of the turn. `used` is the piece that moved this turn. */
 export type Phase =
   | { readonly kind: 'regular' }
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
@@ -37,28 +37,28 @@ export interface State extends PositionBase {
   readonly phase: Phase;
   readonly units: placement.Squares<PieceType>;
   readonly lairs: Readonly<Record<Side, Square>>;
-  /** The squares that each worm has entered, in order, its Lair first. */
+  /** The squares that each worm has entered, beginning with its Lair. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns that each side still waits for a Leg. Its own turns count; with the option `wait: both`, all turns count. */
+  /** Turns that each side still waits for a Leg. With `wait: both`, both sides' turns count. */
   readonly waits: Readonly<Record<Side, number>>;
-  /** Set only right after a Claw's double step, which may be captured en passant. */
+  /** Set only right after a Claw's double step. */
   readonly doubleStep: DoubleStep | null;
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** Id of the next new unit. It only grows, since ids are never reused. */
+  /** Id of the next new unit. Ids are never reused. */
   readonly nextId: UnitId;
 }
 
-/** Returns the square of a side's worm, or null after its capture. */
+/** Returns the square of a side's worm. Null after its capture. */
 export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;
 };
 
-/** Lists squares that a side's worm can never enter: its own trail (GW-TRAIL-1) or, with `trails: all`, both trails. */
+/** Lists the squares that a side's worm can never enter (GW-TRAIL-1). */
 export const forbiddenSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
   options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 
-/** Returns how many of its own turns a side must still wait before it can create a Leg (GW-NIGHT-3). */
+/** Counts a side's own turns until it can create a Leg (GW-NIGHT-3). */
 export const turnsToWait = ({ waits, options, toMove }: State, side: Side): number => {
   if (options.wait === 'own') return waits[side];
   return Math.floor((waits[side] + (toMove === side ? 1 : 0)) / 2);

@@ -1,4 +1,4 @@
-/** One demo per clause of the Inchworm hybrid, on boards as empty as possible. */
+/** One demo for each clause of the Inchworm hybrid. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { ENDING } from './ending.ts';

@@ -1,4 +1,4 @@
-/** For each disputed rule, a short game in which its two readings differ. */
+/** For each disputed rule, a game in which its readings differ. */
 import type { ReadingExamples } from '../../../kernel/learning/demo.ts';
 import { positionText } from '../position/setup.ts';
 

@@ -61,7 +61,6 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/** Removes the units that a new unit replaces: enemies on its squares and, if it is a King, the old King. */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
@@ -124,7 +123,6 @@ const PASSING: Brush<State> = {
   },
 };
 
-/** Returns the ids of a side's King and Rook that stand on exactly these squares, or null. */
 const pairOn = ({ units }: State, side: Side, king: readonly Square[], rook: readonly Square[]): Pair | null => {
   const standing = (type: PieceType, at: readonly Square[]) =>
     units.find(

@@ -1,4 +1,4 @@
-/** Finds captures that a link step makes possible. To threaten a King with such a capture is no check (IW-CHECK-5). */
+/** Captures that a link step makes possible. They do not count as check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,7 +20,7 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** Whether capturing the unit is worth a link step. Capturing a Pawn is not: the captor turns into Pawns. */
+/** False for a Pawn, since its captor turns into Pawns. */
 export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
@@ -44,7 +44,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap test of link steps. A link step that fails this test opens no capture by a rider. */
+/** Returns a cheap test for link steps that may open a rider's capture. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -66,11 +66,11 @@ const createFilter = (
   };
 };
 
-/** Whether the position has no links and an empty hallway. Then no link step opens a capture. */
+/** Without links or units in the hallway, no link step opens a capture. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** Yields captures that win material and need a link step, each with the first link step that allows it. */
+/** Yields captures that win material only after a link step. */
 export function* capturesOpenedByLinks(
   state: State,
   side: Side,

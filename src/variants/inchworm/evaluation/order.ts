@@ -17,12 +17,12 @@ import { centrality, crowdCaptureGain } from './values.ts';
 
 type OpenActChoice = OpenChoice<Act>;
 
-/** Centipawns added to a winning capture's `promise` (its rank in the search), so that it precedes other actions. */
+/** Centipawns that rank a winning capture before all other actions. */
 const CAPTURE_PROMISE = 1000;
-/** A losing capture's `promise` is reduced by this share of its loss. */
+/** The share of a loss that lowers a capture's `promise`. */
 const LOSS_FACTOR = 1 / 4;
 
-/** A part of the menu: all that follows `picks`. `last` is the choice that was picked last. */
+/** The part of the menu after `picks`. `last` is the latest choice. */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -67,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** From this many quiet actions on, a search sorts all actions with link steps by their capture gain. */
+/** From this many quiet actions on, actions with link steps are sorted. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */
@@ -93,7 +93,7 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: OrderingBonus = () => 0;
 
-/** Yields winning captures and, as far as `quiet` allows, other actions. If `forcing`, yields only winning captures. */
+/** Yields winning captures. Unless `forcing`, also yields up to `quiet` other actions. */
 export function* actions(
   state: State,
   { forcing, quiet }: Breadth,

@@ -13,17 +13,17 @@ export const MATERIAL = {
 
 export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
-/** The value of a captured unit, without what the captor gains by mutation. */
+/** The value of a captured unit, without the captor's mutation. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** The value that a mutation adds. A piece turns into two Pawns, not one (IW-MUT-4). A King never turns (IW-MUT-6). */
+/** A piece turns into two Pawns (IW-MUT-4). A King never turns (IW-MUT-6). */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** The gain of a capture. Each captor makes the mutation that gains most. */
+/** The gain of a capture with the best mutations. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);
@@ -31,7 +31,7 @@ export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]
   return sum;
 };
 
-/** Nearness to the middle of the board, 0 to 6; 0 in the hallway. */
+/** Nearness to the middle of the board, from 0 to 6. */
 const CENTRALITY: readonly number[] = Array.from({ length: 72 }, (_, square) =>
   isHallway(square) ? 0 : Math.round(7 - Math.abs(2 * fileOf(square) - 7) / 2 - Math.abs(2 * rankOf(square) - 7) / 2),
 );

@@ -1,4 +1,4 @@
-/** The position file, one line of JSON. The reader first checks its shape by a schema, then how fields are related. */
+/** Reads and writes the position file, one line of JSON. */
 import { agreementOutcome, NO_AGREEMENT } from '../../../kernel/agreement.ts';
 import { isJsonObject } from '../../../kernel/editing/objects.ts';
 import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
@@ -24,7 +24,7 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** Returns how often each position has occurred, the latest position last. Empty if there was no earlier position. */
+/** Returns how often each position has occurred, the latest position last. */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -84,7 +84,7 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/** Returns each key as often as its position occurred. The key of the present position comes last. */
+/** Repeats each key as often as its position occurred. The present key comes last. */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
@@ -128,7 +128,7 @@ const stateOf = (file: PositionFile): State => {
   return { ...state, history: historyOf(file.history ?? { [now]: 1 }, now) };
 };
 
-/** Adds what the other fields imply: the side to move, and an end by mate or stalemate. */
+/** Adds the side to move, and an end by mate or stalemate. */
 const withDerivedFields = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;

@@ -20,7 +20,7 @@ import { OPTIONS } from '../position/options.ts';
 import { AGREED_REASONS, REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
-/** Limits of a position file. The rules allow more units (IW-MUT-4), but with 128 the menu is still quick. */
+/** Limits of a position file. The rules allow more units (IW-MUT-4). */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
 const square = squareSchema(BOARD, 'a square, a1 to h8 or H1 to H8');

@@ -53,7 +53,7 @@ const unitsFault: Check = ({ units, links }) => {
   });
 };
 
-/** Whether the stated result says that this side has lost its King. */
+/** Whether the stated result says that the side lost its King. */
 const isKingless = ({ ending }: State, side: Side): boolean =>
   (ending?.reason === 'kingCaptured' || ending?.reason === 'kingExploded') && ending.winner !== side;
 
@@ -252,7 +252,7 @@ const GENERAL_CHECKS: readonly Check[] = [
 
 const TURN_START_CHECKS: readonly Check[] = [promotionFault, rightsFault, castlingFault, passingFault, historyFault];
 
-/** Returns the first contradiction between the fields of a position, or null. */
+/** Returns the first contradiction between the fields of a position. */
 export const faultIn = (state: State, file: PositionFile): Problem | null =>
   firstFault(file.phase === 'act' ? [...GENERAL_CHECKS, ...TURN_START_CHECKS] : GENERAL_CHECKS, (check) =>
     check(state, file),

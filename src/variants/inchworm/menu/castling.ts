@@ -1,4 +1,4 @@
-/** Castling as picks: in both stages the King's starting square, then its final square. */
+/** Each castling stage as picks: the King's starting and final squares. */
 import {
   act,
   type Choice,
@@ -34,7 +34,7 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The tone of a castling stage: `danger` if stage one would lose the castling, and with it the game. */
+/** `danger` if the first stage would lose the game. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -60,11 +60,10 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
-/** The prompt if the only choice is to finish castling. */
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** The choices that finish castling. If other units on the King's square can move, the King itself is picked first. */
+/** Choices that finish castling. If other units can move, the King is picked first. */
 const finishChoices = (
   state: State,
   side: Side,
@@ -100,7 +99,6 @@ export const castleChoices = (
   ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), castlingSquares(side, wing).king[1]));
 };
 
-/** Says who attacks each square: "e1 is attacked by the Rook on e8". */
 const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
   listWords(
     squares.map(
@@ -169,7 +167,6 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** Returns the refusal of a King's move that does not finish a castling in progress. */
 const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = castlingSquares(side, wing);
   return refusal(

@@ -1,4 +1,4 @@
-/** Hints about a move: magnetism, rolls with their odds, Kings in danger, promotions, a lost castling. */
+/** Hints about what an action would cause. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -18,7 +18,6 @@ import { namesIn, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { refusal } from '../rules/index.ts';
 import { shiftRule } from '../show/clause-for.ts';
 
-/** Returns one remark for each group that magnetism moves, such as "Pushes the Knight on d4 to d8." */
 const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Hint[] =>
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
@@ -29,13 +28,12 @@ const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): rea
     );
   });
 
-/** Returns the chance in percent that at least one of these rolls explodes, each at 1 in 12. */
+/** The chance in percent that at least one of `rolls` explodes. */
 const explosionPercent = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
-/** Counts the rolls whose explosion would destroy the King. */
 const countRollsEndangering = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
 
@@ -96,7 +94,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** If only one type is captured, returns a remark that the captors turn into it. */
+/** Tells into what the captors turn, if there is no choice. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
@@ -162,7 +160,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** Returns the hint for making a link: which units would share its square, and which Kings would be in check. */
+/** The hint for making a link: shared squares and checks. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

@@ -1,4 +1,4 @@
-/** The menu of a position. It asks for a turn, the sum of real dice, or a promotion. */
+/** The menu asks for a turn, a sum of dice, or a promotion. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
@@ -113,7 +113,7 @@ const claimChoice = (claim: Claim, label: string, holds: boolean, why: string): 
     ? open<Act>(option(claim), 'special', () => act({ kind: 'claim', claim }), { label })
     : refuse(option(claim), () => refusal(claim === 'repetition' ? 'IW-END-5' : 'IW-END-6', why), label);
 
-/** The draw claims at the start of a turn (IW-END-5, IW-END-6). A claim that is not yet due is refused. */
+/** The draw claims at the start of a turn (IW-END-5, IW-END-6). */
 export const asides = (state: State): readonly Choice<Act>[] => {
   if (phaseOf(state) !== 'act') return [];
   const times = occurrences(state);
@@ -133,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** For perft, completes a turn that waits for dice or promotions: each sum is 7, and each promotion is to a Queen. */
+/** Answers owed dice and promotions, for perft. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

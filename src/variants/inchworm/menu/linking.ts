@@ -1,4 +1,4 @@
-/** The link step as picks: a square, and for unlinking also the units that go to the hallway. */
+/** The menu of link steps. */
 import { type Choice, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -29,7 +29,7 @@ const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choi
   });
 };
 
-/** Starts a link at its hallway square. Unlisted, since the board square alone spells the same link. */
+/** Links from the hallway are unlisted, since a board square suffices. */
 const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
@@ -53,7 +53,7 @@ const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** Asks which units go to the hallway. Only one order of picking them is listed. */
+/** Asks which units go to the hallway. Only one order is listed. */
 const divideMenu = (
   state: State,
   side: Side,

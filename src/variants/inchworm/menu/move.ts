@@ -1,4 +1,4 @@
-/** A move as picks: a square, units on it (none means all), a target, mutations. `half` splits the last unit picked. */
+/** A move as picks: a square, its units, a target and mutations. */
 import {
   type Choice,
   type Hint,
@@ -30,7 +30,6 @@ import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** Data for all questions about moves from one square. */
 interface MoveContext {
   readonly state: State;
   readonly side: Side;
@@ -42,12 +41,11 @@ interface MoveContext {
   killer: CrowdMove | null;
 }
 
-/** A selection of units picked one by one; `last` is the latest. */
+/** A selection of units picked one by one. */
 interface NamedSelection extends MemberSelection {
   readonly last: Unit;
 }
 
-/** Returns a question without answers. The kernel refuses the choice that leads to it, with the reason `why`. */
 const deadEnd = (why: () => Refusal): Menu<Act> => makeQuestion('', [], why);
 
 const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
@@ -84,14 +82,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether, among members that are alike, those that leave a half come last. Only this order of picks is listed. */
+/** Whether, among alike members, those that leave a half come last. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether shorter picks spell the same move. All units, or the usual half, need not be picked. */
+/** Whether shorter picks spell the same move. */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
@@ -117,7 +115,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/** Returns the question after a selection, or a dead end if no move is legal. `later` has units that may still join. */
+/** The question after a selection. Units of `later` may still join. */
 const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
@@ -130,7 +128,7 @@ const selectionMenu = (context: MoveContext, selection: NamedSelection, later: r
   return memberMenu(context, selection);
 };
 
-/** The choice that adds a unit. It is unlisted if the same crowd is listed in another order. */
+/** The choice that adds a unit. It is unlisted in all orders but one. */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: NamedSelection = {
@@ -169,7 +167,7 @@ const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelect
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** Says which half stays by default, such as " (Half the Knight stays.)". Empty if that need not be said. */
+/** Says which half stays by default, such as " (Half the Knight stays.)". */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
@@ -179,7 +177,7 @@ const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: Member
     : '';
 };
 
-/** Asks for a target, a half of the member picked last, or another member. */
+/** Asks for a target, a half, or another member. */
 const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);

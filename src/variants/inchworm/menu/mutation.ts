@@ -18,7 +18,7 @@ import {
 import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move whose members are chosen, but not yet the types into which they turn. */
+/** A move whose members are chosen, but not yet their new types. */
 interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
@@ -30,7 +30,7 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** Fixes the type into which `unit` turns. Alike units turn in the order of types, so no combination is asked twice. */
+/** Fixes a new type. Alike units choose in order, so that no combination repeats. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,
@@ -48,7 +48,7 @@ const withAnswer = (
   });
 };
 
-/** Returns the types into which a member can still turn. The first is the default. */
+/** Returns the types that a member can still become, the default first. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1
@@ -78,7 +78,6 @@ const answerLabel = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Uni
   return `2 Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
 };
 
-/** Returns the picks that spell the mutations `wanted`. Members without a choice of type need no pick. */
 export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wanted: Roles): readonly Target[] => {
   const picks: Target[] = [];
   let allowed = start;
@@ -90,7 +89,7 @@ export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wan
   return picks;
 };
 
-/** Returns the question for the first member with a choice of type, or the finished move if there is none. */
+/** Asks for the first new type that is not forced. */
 const mutationQuestion = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
   const { move } = pending;
   const [unit, ...rest] = turning;

@@ -1,4 +1,4 @@
-/** Refusals of squares out of reach. Each names an obstacle, or tells how the members move. */
+/** Refusals of squares that are out of reach. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -25,7 +25,6 @@ const IS_LINE_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
-/** Returns the first obstacle on a rider's straight path to a square, or null. */
 const blockerOf = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
@@ -40,14 +39,13 @@ const blockerOf = (occupancy: Occupancy, type: Rider, from: Square, to: Square):
 const unitsText = (occupancy: Occupancy, square: Square): string =>
   listWords(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
 
-/** Whether `to` is straight ahead of a Pawn on `from`, at any distance. */
 const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): boolean => {
   for (let at = AHEAD[side][from] ?? null; at !== null; at = AHEAD[side][at] ?? null)
     if (canonicalName(occupancy, at) === to) return true;
   return false;
 };
 
-/** Why a Pawn cannot go to a square ahead or diagonally ahead of it; null for any other square. */
+/** Why a Pawn cannot go to a square ahead or diagonally ahead. */
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {

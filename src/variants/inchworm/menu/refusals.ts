@@ -27,7 +27,7 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** Refuses an action that leaves the King in check. The text names the first check. The squares show all checks. */
+/** Refuses an action that leaves the King in check. */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -53,7 +53,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
-/** Refuses a move in which no member is a Pawn, leaves a half behind or rejoins its other half (IW-CROWD-3). */
+/** Refuses a move in which no member extends, rejoins or is a Pawn (IW-CROWD-3). */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -75,7 +75,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
       ]);
 };
 
-/** The refusal of notation that adds or omits a capture or mutation; null if the notation is right. */
+/** Refuses notation that adds or omits a capture or mutation. */
 export const whyNotAsWritten = (
   move: CrowdMove,
   members: readonly Unit[],
@@ -105,13 +105,13 @@ export const whyNotAsWritten = (
   );
 };
 
-/** Returns the refusal of a lone unit written as a crowd, or null for a crowd. */
+/** Refuses a lone unit that is written as a crowd. */
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/** Returns why a move is illegal in exactly these roles, or null. Expects that some other roles make the move legal. */
+/** Why a move is illegal in these roles, although it is legal in others. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -128,7 +128,7 @@ export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: 
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** Returns the refusal of a selection that has no legal target, even if more units join. */
+/** Refuses a selection that has no legal target, even if more units join. */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,
@@ -154,7 +154,7 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** Returns the refusal of a first pick that selects no piece of the side to move. */
+/** Refuses a first pick without a piece of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;

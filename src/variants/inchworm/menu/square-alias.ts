@@ -1,4 +1,4 @@
-/** Repeats a choice for the other name of a linked square. The copy is unlisted, so it is not counted twice. */
+/** An unlisted copy of a choice, for a linked square's other name. */
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

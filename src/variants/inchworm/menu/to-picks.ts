@@ -56,7 +56,7 @@ const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelec
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** Returns the picks of a move, or why its spelling is wrong. If a move is never legal, the menu refuses its picks. */
+/** Returns the picks of a move, or why its spelling is wrong. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

@@ -1,4 +1,4 @@
-/** Attacks (IW-CHECK-1). Halves capture only together with a Pawn or a whole piece on their square. */
+/** Attacks (IW-CHECK-1). Halves alone cannot capture. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -16,7 +16,7 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/** A search for units of `by` that attack a square. If `found` is null, it stops at the first one. */
+/** A search for attackers. If `found` is null, one attacker suffices. */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -38,7 +38,7 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/** Returns the test for types that ride along the line with this index in `LINES`. */
+/** Returns the test for riders along a line of `LINES`. */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
@@ -47,7 +47,7 @@ const canAnyCapture = (units: readonly Unit[], state: CastlingState): boolean =>
   return false;
 };
 
-/** Adds attackers on `from` whose type passes `reaches`. Returns true if the search can stop. */
+/** Adds attackers on `from`. Returns true if the search can stop. */
 const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: Square, reaches: TypeTest): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
@@ -59,7 +59,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Looks for riders on straight lines. Returns true to end the search, null to look through links too, else false. */
+/** Returns true to end the search, null to search through links too. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -79,7 +79,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Looks for Knights, Kings and Pawns that attack `name`. Such Pawns stand where an enemy Pawn on it could capture. */
+/** Looks for Knights, Kings and Pawns that attack `name`. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -91,7 +91,6 @@ const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   return false;
 };
 
-/** Looks for riders that attack through links. If a Queen's rides from the square meet no rider, none attacks it. */
 const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => {
   const { occupancy, by } = search;
   const hasRider = (from: Square): boolean => {
@@ -104,7 +103,7 @@ const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => 
   );
 };
 
-/** Looks for attackers, beginning at the attacked square. Returns true if the first attacker ended the search. */
+/** Looks for attackers. Returns true if the first one ended the search. */
 const searchFrom = (search: AttackerSearch, square: Square): boolean => {
   const straight = searchStraightRiders(search, square);
   if (straight) return true;
@@ -126,7 +125,7 @@ export const attackersOf = (
   return found;
 };
 
-/** Whether a side's King, or a half of it, is attacked (IW-CHECK-2). */
+/** Whether a side's King, or half of it, is attacked (IW-CHECK-2). */
 export const isKingAttacked = (occupancy: Occupancy, state: CastlingState, side: Side): boolean =>
   occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, state, square, other(side))) ?? false;
 
@@ -141,7 +140,7 @@ export const checksOn = (
     .map((square) => [square, attackersOf(occupancy, state, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
-/** Returns the squares on which the units on `at` could capture, whether or not an enemy stands there. */
+/** The squares where units on `at` could capture, occupied or not. */
 export const capturableSquares = (state: State, at: Square): readonly Square[] => {
   const occupancy = occupancyOf(state);
   const from = canonicalName(occupancy, at);
@@ -157,6 +156,6 @@ export const capturableSquares = (state: State, at: Square): readonly Square[] =
 export const attackersText = (attackers: readonly Attacker[]): string =>
   listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
-/** Returns the path along which an attacker reaches a square, both ends included. */
+/** Returns an attacker's path to a square, both ends included. */
 export const attackPath = (occupancy: Occupancy, { unit, from }: Attacker, square: Square): readonly Square[] =>
   (unit.type === 'pawn' ? null : pathTo(occupancy, unit.type, from, square)) ?? [from, square];

@@ -1,4 +1,4 @@
-/** Castling in two stages (IW-CASTLE-1 to 8). Between them it can be lost, and the game with it. */
+/** Castling in two stages (IW-CASTLE-1 to 8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { CastlingStage } from '../position/action.ts';
@@ -46,13 +46,13 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
   unit.at.length === squares.length &&
   squares.every((square) => unit.at.some((at) => at === square));
 
-/** Whether a castling right still holds: King and Rook must be whole on their starting squares (IW-CASTLE-1). */
+/** Whether King and Rook are whole on their starting squares (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = castlingSquares(side, wing);
   return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
-/** An obstacle to stage one (IW-CASTLE-2). `company` is another unit on the King's or the Rook's square. */
+/** An obstacle to stage one (IW-CASTLE-2). `company` shares the King's or Rook's square. */
 export type CastlingObstacle =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -72,7 +72,7 @@ export const obstacleToBegin = (state: State, side: Side, wing: Wing): CastlingO
   return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
 };
 
-/** Whether the four halves are on the squares to which stage one brings them. */
+/** Whether the four halves stand where stage one brings them. */
 export const isAtHalfway = (
   units: readonly Unit[],
   side: Side,
@@ -82,14 +82,14 @@ export const isAtHalfway = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** The obstacle to stage two (IW-CASTLE-3): displaced halves (`broken`) or a check. Null if there is none. */
+/** The obstacle to stage two (IW-CASTLE-3). `broken` means displaced halves. */
 export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const begunCastling = state.castling[side];
   if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';
   return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** Makes a stage of castling on a copy of the occupancy, with the magnetism around both targets. */
+/** Makes a stage of castling on a copy of the occupancy. */
 export const tryCastling = (
   state: State,
   side: Side,
@@ -119,7 +119,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** Returns how a castling in progress is lost (IW-CASTLE-5, IW-CASTLE-6) and the squares at fault, or null. */
+/** Returns how a castling in progress is lost (IW-CASTLE-5, IW-CASTLE-6). */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

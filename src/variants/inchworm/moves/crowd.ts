@@ -6,14 +6,14 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
 import { visitReached } from './rides.ts';
 
-/** Whether notation may mark a unit: a Rook that can castle or is castling, or a Pawn open to en passant. */
+/** Whether notation may mark a unit, for castling or en passant. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/** Sorts units by type, by the other half's square (whole units first), by mark (marked first), then by id. */
+/** Sorts units by type, other half, mark and id. */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -29,7 +29,7 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
   a.type === b.type && a.at[0] === b.at[0] && a.at[1] === b.at[1] && isMarked(state, a) === isMarked(state, b);
 
-/** Returns the units of a side on a square, sorted, without those halfway through castling (IW-CASTLE-4). */
+/** Returns a side's sorted units on a square, except castling units (IW-CASTLE-4). */
 export const movableOn = (state: State, side: Side, square: Square): readonly Unit[] => {
   const units = occupancyOf(state).squares[square] as readonly Unit[];
   return units[0]?.side === side
@@ -41,7 +41,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/** The squares to which a unit can lead a crowd (IW-CROWD-2). A Pawn goes to its capture squares only to capture. */
+/** The squares to which a unit can lead a crowd (IW-CROWD-2). */
 export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {

@@ -1,4 +1,4 @@
-/** Exploding Pawns (IW-BOOM-1 to 8): which units roll, and what an explosion destroys. */
+/** Rolls of exploding Pawns (IW-BOOM-1 to 8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Rng, rollSum } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
@@ -15,7 +15,7 @@ export const explodes = (sum: number): boolean => sum >= 11;
 /** Of the 36 throws of two dice, 3 explode: one 12 and two 11s. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
-/** Ids of Pawns that roll (IW-BOOM-2): members, then Pawns that magnetism moved. None in a first game (IW-FIRST-1). */
+/** Ids of Pawns that roll (IW-BOOM-2). A first game has no rolls (IW-FIRST-1). */
 export const rollsOwed = (
   { options }: Pick<State, 'options'>,
   rolling: readonly Unit[],
@@ -28,7 +28,7 @@ export const rollsOwed = (
   );
 };
 
-/** An explosion's squares (IW-BOOM-4). A linked centre has neighbours on the board and in the hallway. */
+/** An explosion's squares (IW-BOOM-4). A linked centre explodes in both regions. */
 export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): readonly Square[] => {
   const names = namesOf(occupancy, centre);
   const squares = [...names, ...names.flatMap((name) => BESIDE[name] ?? [])].map((name) =>
@@ -37,23 +37,23 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** Returns the units with at least a half in the blast, sorted by id. */
+/** Returns the units with at least a half in the blast. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
 };
 
-/** The likeliest sum of two dice, without an explosion. Previews use it. */
+/** The likeliest sum of two dice. It causes no explosion. */
 export const USUAL_SUM = 7;
 
-/** If an explosion destroyed a King, returns the result (IW-BOOM-5): a draw if it destroyed both. */
+/** Ends the game if a King is gone (IW-BOOM-5). */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
   const losers = SIDES.filter((side) => gone.some((unit) => unit.type === 'king' && unit.side === side));
   if (losers.length === 0) return null;
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll for one unit. The dice are cast by the app, entered by players, or veiled in previews (`USUAL_SUM`). */
+/** A roll for one unit. Previews have veiled dice. */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -82,7 +82,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Casts all rolls that the turn owes. With real dice it casts none, since players enter the sums. */
+/** Casts all owed rolls, unless players enter the sums of real dice. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

@@ -6,7 +6,7 @@ import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
 import { withoutGonePawns } from './pawns.ts';
 
-/** The end by a lost castling, or null (IW-CASTLE-5, IW-CASTLE-6). If both sides lose, it is a draw (IW-CASTLE-8). */
+/** The end by a lost castling (IW-CASTLE-5, IW-CASTLE-6). Two losses are a draw (IW-CASTLE-8). */
 export const castlingEnding = (state: State): Ending | null => {
   const losers = SIDES.filter((side) => castlingLoss(state, side));
   if (losers.length === 0) return null;
@@ -21,7 +21,6 @@ const rightsLeft = (state: State): State['rights'] =>
     }),
   );
 
-/** Starts the other side's turn, with counters, rights, en passant and history updated. */
 const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
   const next = change(state, {
@@ -35,7 +34,7 @@ const passTurn = (state: State): State => {
   return change(next, { history: [...state.history, positionKey(next)] });
 };
 
-/** Ends a turn that owes nothing more. Returns the start of the next turn, or the position in which the game ended. */
+/** Ends a turn that owes nothing more. */
 export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
   if (castling) return change(state, { owed: null, ending: castling });

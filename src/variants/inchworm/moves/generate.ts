@@ -1,4 +1,4 @@
-/** Moves between two squares, without the dice. In a move, each unit on the from-square has a *role*. */
+/** Moves between two squares. Each unit on the from-square has a *role*. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -11,7 +11,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** What a unit does in a move. `half` leaves a half behind. `becomes` is the type into which a captor turns. */
+/** What a unit does in a move. `half` leaves a half behind. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -19,7 +19,7 @@ export interface Role {
 
 export const STAY: Role = { manner: 'stay', becomes: null };
 
-/** The roles of a move: one for each unit, indexed like `CrowdMove.units`. Or all possible roles of one unit. */
+/** One role for each unit, or all possible roles of one unit. */
 export type Roles = readonly Role[];
 
 /** A pseudo-legal move between two squares. Its roles are not chosen yet. */
@@ -32,7 +32,7 @@ export interface CrowdMove {
   readonly target: Square;
   /** The movable units of the from-square, sorted by `sortUnits`. */
   readonly units: readonly Unit[];
-  /** Indexed like `units`: whether the unit itself reaches the target, and so can lead a crowd. */
+  /** Indexed like `units`: whether the unit can lead a crowd to the target. */
   readonly leads: readonly boolean[];
   /** Enemies on the target, which the move captures. */
   readonly enemies: readonly Unit[];
@@ -48,7 +48,7 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_IDS: readonly number[] = [];
 const ONE_LEADER: readonly boolean[] = [true];
 
-/** Returns the squares to which each unit can lead a crowd, indexed like `units`. Units of one type share a list. */
+/** Returns where each unit can lead a crowd, indexed like `units`. */
 const targetsByUnit = (
   state: State,
   occupancy: Occupancy,
@@ -63,7 +63,7 @@ const targetsByUnit = (
   return led;
 };
 
-/** The squares on which halves may rejoin, and those to which a unit can lead a crowd. */
+/** The squares where halves may rejoin or a crowd may be led. */
 const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
@@ -111,7 +111,7 @@ const crowdMoveOn = (
   };
 };
 
-/** Returns the move between two squares. Throws if no unit can lead or rejoin there. */
+/** Returns the move between two squares. Throws if there is none. */
 export const crowdMoveTo = (state: State, side: Side, from: Square, target: Square): CrowdMove => {
   const units = movableOn(state, side, from);
   const led = targetsByUnit(state, occupancyOf(state), from, units);
@@ -137,7 +137,7 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/** The possible roles of a unit that moves. A captor turns into one of `types`, unless it is a King. */
+/** The possible roles of a moving unit. A King never mutates. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
     unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
@@ -157,14 +157,13 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The members before or after mutation, as an option decides (IW-BOOM-3). Only the Pawns among them roll. */
+  /** The members before or after mutation, as an option decides (IW-BOOM-3). */
   readonly rolling: readonly Unit[];
 }
 
 const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/** Makes the second Pawn of each piece that turned into two Pawns. Each new Pawn gets a new id. */
 const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]
@@ -172,7 +171,7 @@ const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** Makes a move on a copy of the occupancy. If it captures a King, nothing else happens. */
+/** Makes a move on a copy of the occupancy. */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);
@@ -225,7 +224,7 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
   };
 };
 
-/** Returns the roles of an action, indexed like the movable units of its from-square. */
+/** Returns the roles of an action, indexed like `move.units`. */
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);

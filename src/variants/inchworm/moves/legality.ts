@@ -1,7 +1,6 @@
 /**
- * Legality of a move for every combination of its units' roles. A *kind* is a bit set of all facts about a combination
- * that decide its legality. Combinations of one kind are all legal or all illegal, so one of them is tried. If half a
- * unit stands on the from-square, its other half is a *waiting half*.
+ * Legality of a move for all combinations of roles. One bit set, the *kind*, decides the legality of a combination.
+ * A *waiting half* is the other half of a unit on the from-square.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -10,10 +9,10 @@ import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 
-/** The roles that each unit may still have, indexed like the units of the move. */
+/** The roles that each unit may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** The bits of a kind follow. This one says that a member can lead the move to its target. */
+/** A bit of a *kind*: a member can lead to the target. */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -22,15 +21,15 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Two bits that decide whether roles make a move. They do not change where units end up. */
+/** Bits that do not change where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** The lowest bit for waiting halves. Each such half has three bits: its unit goes, turns into Pawns, or stays. */
+/** The lowest bit for waiting halves. Each half has three bits. */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** A kind has up to 53 bits, but bitwise operators take 32. So kinds are split at this power of two. */
+/** A kind has up to 53 bits. Bitwise operators take only 32. */
 const LOW_BITS = 2 ** 26;
 
 const bitwiseOr = (a: number, b: number): number =>
@@ -38,7 +37,7 @@ const bitwiseOr = (a: number, b: number): number =>
     ? a | b
     : ((a % LOW_BITS) | (b % LOW_BITS)) + (Math.floor(a / LOW_BITS) | Math.floor(b / LOW_BITS)) * LOW_BITS;
 
-/** Returns the squares of waiting halves that magnetism around the target may meet, at most 15. */
+/** The squares of waiting halves that magnetism may meet, at most 15. */
 const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
   for (const unit of [...enemies, ...passed, ...units]) removeUnit(lifted, unit);
@@ -80,20 +79,20 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Whether a kind makes a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn (IW-CROWD-3). */
+/** A member must lead (IW-CROWD-2). One must extend, rejoin or be a Pawn (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** The *shape* of a kind: its bits that affect squares. Kinds of one shape need only one test for check. */
+/** The bits of a kind that decide where units end up. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % FIRST_PLACE_BIT;
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Returns the different bit sets (*kinds*) of a unit's roles. Each bit set comes with one of its roles. */
+/** Returns the different kinds of a unit's roles, one role for each. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -103,7 +102,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** A combination of roles, one for each unit, as a linked list from the last unit back. */
+/** A combination of roles as a linked list, the last unit first. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly role: Role;
@@ -115,7 +114,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** Combines `allowed` roles, one per unit. Maps each resulting bit set (*kind*) to one combination that has it. */
+/** Maps each possible kind to one combination of `allowed` roles. */
 const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -132,19 +131,19 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
   return kinds;
 };
 
-/** Returns allowed roles that make a pseudo-legal move, or null. */
+/** Returns allowed roles that make a pseudo-legal move. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
 };
 
-/** Whether a move captures the enemy King or leaves the mover's own King safe (IW-CHECK-3). */
+/** Whether the mover's King is safe, or the enemy's is captured (IW-CHECK-3). */
 export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   const { endsGame, occupancy } = tryMove(move, roles);
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether a kind makes a legal move and has a bit of `requiredBits`. The test for check is cached by shape. */
+/** Whether a kind makes a legal move and has a bit of `requiredBits`. */
 const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & requiredBits) === 0) return false;
@@ -157,7 +156,7 @@ const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles:
   return safe;
 };
 
-/** Makes two guesses: all units in their last allowed role, or all in their first. Mostly one is legal. */
+/** Tries two guesses: all last allowed roles, then all first ones. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -166,7 +165,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Returns allowed roles that make a legal move, or null. Their kind must have a bit of `need`. */
+/** Returns allowed roles that make a legal move with a bit of `need`. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -1,4 +1,4 @@
-/** A link step is not a move: it causes no magnetism or rolls and loses no castling right (IW-LINK-4, IW-LINK-6). */
+/** A link step causes no magnetism or rolls (IW-LINK-4, IW-LINK-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -17,7 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** Returns what forbids a link, or null: an old link of the rank (IW-LINK-1), or enemies on a square (IW-LINK-3). */
+/** What forbids a link: another on its rank (IW-LINK-1) or enemies (IW-LINK-3). */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -32,7 +32,7 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** Renames a unit's square when a link is made or removed. Halves that meet become whole. */
+/** Renames a unit's square when a link is made or removed. */
 const renameSquare = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(
@@ -62,7 +62,7 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Yields the sets of units that may go to the hallway. Of units that are alike, only their number matters. */
+/** Yields sets of units for the hallway. Alike units are interchangeable. */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];

@@ -1,4 +1,4 @@
-/** Magnetism (IW-MAG-1 to 10). On each line, a *pulse* moves the nearest units: friends nearer, enemies away. */
+/** Magnetism (IW-MAG-1 to 10). A *pulse* pulls friends and pushes enemies. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';
@@ -12,18 +12,18 @@ export interface MagnetShift {
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The squares along the line, beginning beside the centre. `start` and `end` are indexes of this list. */
+  /** The squares outward from the centre. `start` and `end` are indexes of this list. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;
-  /** The units before the shift, sorted by id. */
+  /** The units before the shift. */
   readonly units: readonly Unit[];
 }
 
 interface Pulse {
   readonly centre: Square;
   readonly side: Side;
-  /** Ids of units that the action moved. Halves of these are not shifted (IW-MAG-6). */
+  /** Ids of moved units, whose halves magnetism does not shift (IW-MAG-6). */
   readonly exempt: readonly number[];
 }
 
@@ -35,7 +35,6 @@ const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number =
 const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
-/** The index where units come to rest: 0 (beside the centre) if pulled, else the last empty square. */
 const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
   if (pulled) return 0;
   let end = index;
@@ -43,7 +42,7 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/** Runs a pulse along one line and moves units in `occupancy`. Returns null if no unit moves. */
+/** Moves units in `occupancy` along one line. Null if none moves. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -68,7 +67,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** The units that move: no halves of `exempt` units, and none that an earlier shift brought to `from` (IW-MAG-10). */
+/** Leaves out units that an earlier shift brought to `from` (IW-MAG-10). */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],
@@ -85,11 +84,11 @@ const unitsMoved = (
   return chosen;
 };
 
-/** Returns the squares of a shift's path from the old to the new square, both included. */
+/** Returns a shift's path from the old to the new square. */
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** Runs a pulse along every line and moves the units in `occupancy`. `before` has earlier shifts of this turn. */
+/** Moves units in `occupancy` along every line. `before` has the turn's earlier shifts. */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

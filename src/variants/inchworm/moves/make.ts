@@ -75,7 +75,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   return { start, occupancy, king, rook, shifts, state: next };
 };
 
-/** Promotes the first Pawn that is due, if there is one. */
+/** Promotes the first Pawn that is due. */
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
@@ -108,7 +108,7 @@ export const makeAct = (state: State, act: Act): State => {
   }
 };
 
-/** Casts owed dice and continues the turn. With real dice it stops, since the players enter the sums. */
+/** Casts owed dice and continues the turn. Real dice are left to the players. */
 export const afterDice = (state: State): State => continueTurn(makeRolls(state));
 
 export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

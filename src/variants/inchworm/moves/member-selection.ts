@@ -1,4 +1,4 @@
-/** Units picked for a move. If a half must stay and none is picked, the last whole piece leaves the *usual half*. */
+/** Units picked for a move, with the halves that they leave. */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.ts';
@@ -14,7 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The piece that leaves the usual half: the last whole one. None if a Pawn goes or a half rejoins (IW-CROWD-3). */
+/** The last whole piece leaves the usual half, if any must stay (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -27,7 +27,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The roles that a selection leaves open. The members and halves are fixed, the mutations are not. */
+/** The roles that a selection allows. Only mutations are still open. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -37,7 +37,7 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** The roles if exactly these members move, with any halves left behind and any mutations. */
+/** The roles if exactly these members move, with any halves and mutations. */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
@@ -64,7 +64,7 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can move and leave the usual half. Units of `later` may join, unless that half changes. */
+/** Whether the members can move and leave the usual half. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

@@ -1,14 +1,14 @@
-/** Mutation: captors turn into what they capture (IW-MUT-1). A piece that turns into Pawns becomes two (IW-MUT-4). */
+/** Captors turn into what they capture (IW-MUT-1). One piece becomes two Pawns (IW-MUT-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
-/** The types that captors can turn into, in the order offered. None if a King is captured (IW-CAPT-5). */
+/** The types that captors can become. None if a King is captured (IW-CAPT-5). */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A unit after mutation. `second` is the square of a second Pawn, or null. */
+/** A unit after mutation. `second` is the square of a second Pawn. */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;

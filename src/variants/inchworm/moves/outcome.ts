@@ -80,14 +80,14 @@ export const hasAction = (state: State, side: Side): boolean =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),
   ) || canCastle(state, side);
 
-/** Whether a side has a legal turn, with or without a link step (IW-END-1). */
+/** Whether a side has a legal turn (IW-END-1). */
 const hasTurn = (state: State, side: Side): boolean => {
   if (hasAction(state, side)) return true;
   for (const step of linkStepsOf(state, side)) if (hasAction(makeLinkStep(state, step), side)) return true;
   return false;
 };
 
-/** Returns the end by mate (IW-END-2) or stalemate (IW-END-3) of the side to move, or null if it has a legal turn. */
+/** The end by mate (IW-END-2) or stalemate (IW-END-3), if any. */
 export const mateOrStalemate = (state: State): Ending | null => {
   const side = turnSide(state);
   if (hasTurn(state, side)) return null;

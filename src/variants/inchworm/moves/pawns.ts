@@ -1,4 +1,4 @@
-/** Pawns: steps on the board, in the hallway and over links (IW-PAWN-1 to 5), promotion, and en passant. */
+/** Pawn moves (IW-PAWN-1 to 5), promotion, and en passant. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { AHEAD, ownRank, PAWN_CAPTURES } from '../position/board.ts';
@@ -9,16 +9,16 @@ import type { Unit } from '../position/units.ts';
 /** An advance of a Pawn: 1 to 3 steps without a capture. */
 interface Advance {
   readonly target: Square;
-  /** The squares between start and target, in order. */
+  /** The squares between start and target. */
   readonly passed: readonly Square[];
-  /** The names along the path, without the start. A square where the path changes region has both its names here. */
+  /** The names after the start. Where the path changes region, both names occur. */
   readonly path: readonly Square[];
 }
 
-/** Returns the most steps that a Pawn may advance from a square, 1 to 3 (IW-PAWN-2). */
+/** Returns the most steps that a Pawn may advance (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** Lists a Pawn's advances. Where a path divides, the board step comes before the hallway step (IW-PAWN-5). */
+/** Lists a Pawn's advances. Where a path divides, board steps come first (IW-PAWN-5). */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -37,7 +37,7 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
   return found;
 };
 
-/** Returns the squares on which a Pawn could capture, whether or not a unit stands there. */
+/** Returns the squares where a Pawn could capture, occupied or not. */
 export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
   namesOf(occupancy, from).flatMap((name) =>
     (PAWN_CAPTURES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
@@ -45,7 +45,7 @@ export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Squar
 
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
 
-/** The Pawns that must promote (IW-PROM-2). First come those of the side whose turn it is, then the other side's. */
+/** The Pawns that must promote, first those of `turnSide` (IW-PROM-2). */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>
@@ -57,7 +57,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns the Pawns that a move captures en passant: all in `passing`, or none (IW-EP-2). */
+/** Returns the Pawns that a move captures en passant (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,
@@ -71,7 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** Returns the Pawns that a move exposes to en passant, or null (IW-EP-1). `occupancy` is from before the move. */
+/** Returns the Pawns that a move exposes to en passant (IW-EP-1). */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],
@@ -91,7 +91,7 @@ export const passingAfter = (
   };
 };
 
-/** Returns `passing` without Pawns that are gone, or null if none is left. */
+/** Returns `passing` without Pawns that are gone. */
 export const withoutGonePawns = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;

@@ -1,4 +1,4 @@
-/** Rides: slides of Queens, Rooks and Bishops, also through links (IW-LINK-2). Each can be made in reverse. */
+/** Rides, also through links (IW-LINK-2). Every ride can be made in reverse. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
 import { canonicalName, type Occupancy } from '../position/occupancy.ts';
@@ -7,10 +7,10 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/** A visitor gets each square that a ride meets, and the path to that square. The result true stops the ride. */
+/** Visits each square of a ride. Returning true stops the ride. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/** Rides along a line up to the first unit. Empty linked squares also lead into the other region. */
+/** Rides up to the first unit. Empty linked squares lead into both regions. */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
@@ -45,7 +45,7 @@ const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[
   return false;
 };
 
-/** Visits the squares of all rides. The path is mutable, so a visitor must copy what it keeps. */
+/** Visits the squares of all rides. Visitors must copy the mutable path. */
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: RideVisitor): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
@@ -54,7 +54,7 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: Rid
   );
 };
 
-/** Visits each square that a piece reaches, some more than once. Returns true if the visitor stopped. */
+/** Visits each square that a piece reaches, some more than once. */
 export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, visit: RideVisitor): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;
@@ -69,7 +69,7 @@ export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, 
   return step(from, [from]) || (alias >= 0 && step(alias, [from, alias]));
 };
 
-/** Returns the shortest path of a piece to a square, both ends included, or null if it is out of reach. */
+/** Returns a piece's shortest path to a square, both ends included. */
 export const pathTo = (occupancy: Occupancy, type: NonPawn, from: Square, to: Square): readonly Square[] | null => {
   let best: readonly Square[] | null = null;
   visitReached(occupancy, type, from, (square, path) => {

@@ -1,4 +1,4 @@
-/** Members of a move in notation: letters with marks, and the units they name. */
+/** Reads and sorts the members of a move. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
@@ -16,7 +16,7 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/** A unit as written in notation. `mark` is `*`, `!` or empty. `half` says whether the unit leaves a half behind. */
+/** A unit as written in notation. `mark` is `*`, `!` or empty. */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -46,7 +46,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Finds the unit of each name. Among alike units, the names that leave a half get the later units. */
+/** Finds the unit of each name. Among alike units, later ones leave halves. */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],
@@ -75,7 +75,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts members canonically. Units that are alike are sorted by `half`, then by `becomes`. */
+/** Sorts members. Alike units are sorted by `half`, then by `becomes`. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

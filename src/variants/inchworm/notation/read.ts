@@ -1,4 +1,4 @@
-/** Reads canonical notation, with the liberties that docs/engine.md lists. Everything else is refused. */
+/** Reads canonical notation, with the liberties that docs/engine.md lists. */
 import { readDeclaration } from '../../../kernel/agreement.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -50,7 +50,7 @@ const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as written, before its units are known. `turns` has the letters after "=": the new types of captors. */
+/** A move as written. `turns` has the captors' new types. */
 interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -60,7 +60,6 @@ interface WrittenMove {
   readonly turns: string | undefined;
 }
 
-/** Makes a `WantedMove` of a written move. The letters after "=" are the new types of the members other than Kings. */
 const wantedMoveOf = (
   state: State,
   { crowd, from, takes, target, turns }: WrittenMove,
@@ -116,13 +115,13 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Skips a suffix such as `+`. Returns the action and the remaining text, or null if no blank, `(` or end follows. */
+/** Skips a suffix such as `+`. A blank, `(` or the end must follow. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/** Reads what follows a move of `length` characters: seeded dice, then a suffix such as `+`. */
+/** Reads the seeded dice and the suffix after a move. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -132,7 +131,7 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
-/** Reads the move at the start of a text. Returns it with the number of characters read, or null. */
+/** Returns the move that begins a text, with its number of characters. */
 const readMove = (state: State, text: string): readonly [WrittenMove, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): WrittenMove['names'] =>
@@ -259,7 +258,7 @@ const readPromotion = (state: State, text: string): ReadResult => {
     : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
 };
 
-/** Reads the first action of a text. Returns its picks and the rest of the text, or a problem. */
+/** Reads the first action of a text. */
 export const readAction = (state: State, text: string): ReadResult => {
   const trimmed = text.trim();
   const declaration = readDeclaration(trimmed);
@@ -286,10 +285,10 @@ const plainNames = (text: string, state: State): string => {
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
-/** Sorts a list, so that the order of members or mutations in a text does not matter. */
+/** Sorts members or mutations, since their order in a text is free. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** Ways in which a text may differ from canonical notation, as listed in docs/engine.md. The reader accepts them. */
+/** The reader's liberties, as docs/engine.md lists them. */
 export const PASSED_OVER: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

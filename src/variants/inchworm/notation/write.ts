@@ -1,4 +1,4 @@
-/** Canonical notation: `~` is an extension, `>` a consolidation (halves meet), `-` any other move, `x` a capture. */
+/** Canonical notation. `~` is an extension, `>` a consolidation. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
@@ -15,7 +15,7 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units
 import { rule } from '../rules/index.ts';
 import { sumsIn } from '../show/describe.ts';
 
-/** The mark that sets a unit (`isMarked`) apart from others like it on its square: `*` for a Rook, `!` for a Pawn. */
+/** The mark that sets a unit apart from others on its square. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(
@@ -84,7 +84,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** Writes an action in canonical notation. If its steps are given, adds dice sums and a suffix such as `+`. */
+/** Writes an action. The given steps add dice sums and a suffix. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
   return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;

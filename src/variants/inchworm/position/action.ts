@@ -6,7 +6,7 @@ export type CastlingStage = 'begin' | 'finish';
 
 export type LinkStep =
   | { readonly kind: 'link'; readonly square: Square }
-  /** Removes a link. `away` has ids of the units that go to the hallway. The others stay (IW-LINK-6). */
+  /** Removes a link. The units in `away` go to the hallway (IW-LINK-6). */
   | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
 interface CrowdMember {
@@ -42,5 +42,5 @@ export type Act =
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 
-/** Returns the kind of an action as one word, for the filter of the list of moves. */
+/** The kind of an action, for filtering lists of moves. */
 export const kindOfAct = ({ kind }: Act): string => kind;

@@ -1,7 +1,4 @@
-/**
- * The board (64 squares) and the lunar hallway (H1 to H8). Each of these 72 has a number, its *name*. Two linked
- * names are one square, and its canonical name is that of the board.
- */
+/** The board and the lunar hallway. A square's number is its *name*. Linked squares have two names. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { leap } from '../../../kernel/board/movement.ts';
@@ -33,15 +30,12 @@ export const rankOf = (name: Square): number => (isHallway(name) ? name - HALL :
 export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
-/** Returns the rank of a square as `side` counts it: 0 is its own first rank, 7 its last. */
+/** Returns the rank as `side` counts it, from 0 to 7. */
 export const ownRank = (side: Side, name: Square): number => (side === 'white' ? rankOf(name) : 7 - rankOf(name));
 
 const RAYS = raysOn(GRID);
 
-/**
- * `LINES[name][line]`: the names along a line, nearest first. Lines 0 to 7 are the board's directions clockwise from
- * north; 8 and 9 lead up and down the hallway. A list is empty if the line leads nowhere.
- */
+/** `LINES[name][line]` has the nearest name first. Lines 8 and 9 lead along the hallway. */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
     ? [...DIRECTIONS.map(() => []), strip(rank, 1), strip(rank, -1)]
@@ -57,14 +51,14 @@ function strip(rank: number, step: 1 | -1): Square[] {
 /** `BESIDE[name]`: the names one step away in the same region. */
 export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
 
-/** `LEAPS[name]`: the squares that a Knight reaches in the same region. In the hallway it goes 1 step (IW-HALL-2). */
+/** `LEAPS[name]`: a Knight's leaps. In the hallway a leap is one step (IW-HALL-2). */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
     : leap(1, 2).steps.flatMap((step) => rayFrom(GRID, square, step).slice(0, 1)),
 );
 
-/** `AHEAD[side][name]`: the square one step forward in the same region, or null on the last rank. */
+/** `AHEAD[side][name]`: the square one step forward in the same region. */
 export const AHEAD = forSides((side) =>
   BOARD.squares.map(({ square, rank }): Square | null => {
     if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
@@ -73,7 +67,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][name]`: the squares where a Pawn captures: diagonally ahead, in the hallway straight ahead. */
+/** `PAWN_CAPTURES[side][name]`: squares diagonally ahead, or straight ahead in the hallway. */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

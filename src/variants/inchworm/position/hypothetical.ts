@@ -6,7 +6,7 @@ import { fileOf, isHallway, NAME_COUNT, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';
 import { PIECE_TYPES, type Unit } from './units.ts';
 
-/** Returns the position as if `side` were to begin a turn, without owed rolls, result or draw offer. */
+/** Returns the position as if `side` were to begin a turn. */
 export const withSideToMove = (state: State, side: Side): State => ({
   ...withoutTalk(state),
   toMove: side,
@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** How far `square` is from the lines of a Queen on `from`. Squares a Knight's leap away count as 0. */
+/** How far `square` is from the reach of a Queen or Knight. */
 const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
@@ -25,7 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) =
   (name) => !isHallway(name),
 );
 
-/** A position that shows how a unit moves. Its Kings stand out of the way. Null if `name` is no piece type. */
+/** A position that shows how a unit moves. The Kings stand far away. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

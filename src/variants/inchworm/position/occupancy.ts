@@ -1,17 +1,17 @@
-/** Links, and the occupancy of squares. An occupancy is cached and read-only, so trial moves change a copy. */
+/** Links, and the cached occupancy of squares. Trial moves change a copy. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** For each rank (0 to 7), the file (0 to 7) of the square that is linked with the hallway, or null. */
+/** Indexed by rank: the file of the linked square, both from 0. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
 export const NO_LINKS: Links = Array(8).fill(null);
 
-/** Returns, indexed by name, the other name of a linked square, or -1 if the square is not linked. */
+/** Indexed by name: the other name of a linked square, or -1. */
 export const aliasesOf = memoize((links: Links): readonly Square[] => {
   const aliases = Array<Square>(NAME_COUNT).fill(-1);
   links.forEach((file, rank) => {
@@ -25,7 +25,7 @@ export const aliasesOf = memoize((links: Links): readonly Square[] => {
 export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;
 
 export interface Occupancy {
-  /** Units indexed by canonical name and sorted by id. The entry of a linked hallway name is always empty. */
+  /** Units by canonical name, sorted by id. */
   readonly squares: (readonly Unit[])[];
   readonly aliases: readonly Square[];
   readonly kings: Record<Side, Unit | null>;
@@ -68,7 +68,7 @@ export const copyOccupancy = ({ squares, aliases, kings }: Occupancy): Occupancy
   kings: { ...kings },
 });
 
-/** Returns the canonical name of a square: the board name if it is linked, else its only name. */
+/** Returns the board name of a linked square, else its only name. */
 export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Square): Square => {
   const alias = aliases[name] as number;
   return alias >= 0 && alias < name ? alias : name;
@@ -76,7 +76,7 @@ export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Squ
 
 const SINGLE_NAMES: readonly (readonly Square[])[] = Array.from({ length: NAME_COUNT }, (_, name) => [name]);
 
-/** Returns the name of a square, or both names of a linked one, the board name first. */
+/** Returns the names of a square, the board name first. */
 export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square): readonly Square[] => {
   const alias = aliases[square] as number;
   if (alias < 0) return SINGLE_NAMES[square] as readonly Square[];
@@ -105,7 +105,7 @@ export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): v
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Lists the units by id, and caches `occupancy` under that list. From then on, `occupancy` must not change. */
+/** Lists the units by id. From then on, `occupancy` must not change. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

@@ -1,4 +1,4 @@
-/** Repetition keys (IW-END-5): what two positions must share to be the same. Ids and counters are left out. */
+/** Repetition keys (IW-END-5), without ids and counters. */
 import { memoize } from '../../../kernel/memoize.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';
@@ -20,7 +20,7 @@ const passingKey = ({ units, passing }: PositionParts): string => {
   return `${taken.map(unitKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
 };
 
-/** Returns the repetition key. Two positions are the same exactly if their keys are equal (IW-END-5). */
+/** Two positions are the same exactly if their keys are equal (IW-END-5). */
 export const positionKey = (state: PositionParts): string =>
   [
     state.ply % 2 === 0 ? 'w' : 'b',

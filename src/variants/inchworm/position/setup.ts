@@ -1,6 +1,6 @@
 /**
- * The starting position, and shorthand for small ones: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4;
- * unlinking; Black to move". Rights and castlings are written by wing: "rights KQ; castling k".
+ * The starting position, and shorthand for others:
+ * "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking; rights KQ; castling k; Black to move".
  */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -16,7 +16,6 @@ interface UnitEntry {
   readonly at: readonly string[];
 }
 
-/** Returns a sort key for a square's name: a1, b1 to h8, then H1 to H8. */
 const squareSortKey = (name: string): number =>
   name.startsWith('H') ? 64 + Number(name[1]) : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
 const bySquare = (a: string, b: string): number => squareSortKey(a) - squareSortKey(b);
@@ -28,7 +27,7 @@ const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'i
     .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(bySquare) }))
     .sort((a, b) => bySquare(a.at[0] as string, b.at[0] as string));
 
-/** Returns the position file that a shorthand means. Units get ids by side, then by square. `more` overrides fields. */
+/** Returns the position file of a shorthand. `more` overrides fields. */
 export const positionFields = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const parts = text.split(';').map((each) => each.trim());
   const part = (name: string): string | undefined =>

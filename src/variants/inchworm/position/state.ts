@@ -17,17 +17,17 @@ export interface Pair {
   readonly rook: number;
 }
 
-/** Ids of Pawns that can be captured en passant, and the squares on which a Pawn captures them (IW-EP-3). */
+/** Ids of Pawns open to en passant, with their capture squares (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
 }
 
-/** What is left of a turn. `rolls` has ids of units that must roll. The other fields take effect when the turn ends. */
+/** What is left of a turn. `rolls` has ids of units. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
-  /** Whether the turn has had no capture, no Pawn as member and no explosion so far (IW-END-6). */
+  /** Whether the turn had no capture, Pawn member or explosion so far (IW-END-6). */
   readonly quiet: boolean;
 }
 
@@ -57,12 +57,12 @@ export interface State extends PositionBase {
   readonly mode: LinkMode;
   /** Indexed by `rightIndex`: White's kingside, White's queenside, then Black's. */
   readonly rights: readonly (Pair | null)[];
-  /** Each side's castling that has begun but not finished, or null. */
+  /** Each side's castling that has begun but not finished. */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
   readonly passing: Passing | null;
   /** Successive quiet turns of both sides (`Owed.quiet`, IW-END-6). */
   readonly quiet: number;
-  /** Keys of the positions at the start of each turn, the present one last. */
+  /** Keys of the positions at each turn's start, the present one last. */
   readonly history: readonly string[];
   readonly options: ChosenOf<typeof OPTIONS>;
   /** Null unless the turn waits for dice or promotions. */
@@ -78,12 +78,12 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is. `toMove` can be the other side, to promote or to answer a draw offer. */
+/** The side whose turn it is. `toMove` may be the other side. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
 
-/** Whether this unit is halfway through castling. */
+/** Whether a unit is halfway through castling. */
 export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
   const begunCastling = castling[side];
   return begunCastling !== null && (begunCastling.king === id || begunCastling.rook === id);

@@ -1,4 +1,4 @@
-/** Units. A piece is whole on one square, extended on two (IW-WORM-1); a Pawn is never split (IW-WORM-6). */
+/** Pieces can extend to two squares (IW-WORM-1). Pawns cannot (IW-WORM-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
@@ -22,11 +22,11 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** Two squares in ascending order for halves; else one. A linked hallway square counts as the board square. */
+  /** One square, or two in ascending order, by canonical names. */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
-/** Makes a unit. Its properties always have one order, since JavaScript reads objects of one shape fastest. */
+/** Makes a unit. One order of properties keeps JavaScript fast. */
 export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({
   id,
   side,
@@ -40,11 +40,10 @@ export const isExtended = (unit: Unit): unit is Extended => unit.at.length === 2
 
 export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a < b ? [a, b] : [b, a]);
 
-/** Returns the square of a unit's other half. A Pawn or a whole piece has none (null). */
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** Moves a unit, or its half on `from`, to `to`. Halves that meet become whole (IW-WORM-7). */
+/** Moves a unit or half. Halves that meet become whole (IW-WORM-7). */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));
@@ -56,7 +55,7 @@ export const unitWords = (unit: Unit, square: Square): string =>
 
 export const ownedWords = (unit: Unit, square: Square): string => `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
 
-/** Lists the units by type, in the order of `PIECE_TYPES`. Example: "Rook and 2 Pawns". */
+/** Lists the units by type: "Rook and 2 Pawns". */
 export const namesIn = (units: readonly Unit[]): string =>
   listWords(
     PIECE_TYPES.flatMap((type) => {

@@ -54,7 +54,7 @@ export const GENERAL_RULES = [
   },
 ] as const satisfies Rulebook;
 
-/** A "first game" leaves out links and explosions. This option is ours, not the inventors'. */
+/** Our option, not the inventors': a first game without links and explosions. */
 export const FIRST_GAME_RULES = [
   {
     title: 'First game, an option of ours',

@@ -1,4 +1,4 @@
-/** Facts that the board does not show, for the inspector. Each has its clause. */
+/** Facts for the inspector that the board does not show. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
@@ -129,7 +129,6 @@ const crowdFacts = (units: readonly Unit[]): readonly Badge[] => {
   ];
 };
 
-/** Returns facts about a place in the hallway or on a linked square. */
 const placeFacts = (state: State, at: Square, units: readonly Unit[]): readonly Badge[] => {
   const names = namesOf(occupancyOf(state), at);
   const hall = names.find(isHallway);

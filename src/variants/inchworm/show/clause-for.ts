@@ -1,4 +1,4 @@
-/** The clause that a step cites: the most specific of those at work. */
+/** The clause that a step cites: the most specific one. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { CrowdMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
@@ -14,7 +14,7 @@ const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, member
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
-/** Returns the clause for what is special in a crowd's move, such as carrying a Pawn. */
+/** Returns the clause for what is special in a crowd's move. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
   const isExtending = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));

@@ -49,7 +49,7 @@ const moveRule = (
   }
 };
 
-/** Returns the path of the member that leads the crowd. A lone half that rejoins goes straight. */
+/** Returns the leader's path. A lone half that rejoins goes straight. */
 const leaderPath = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],
@@ -89,7 +89,7 @@ const crowdSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: Mov
   return [step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
-/** Returns the steps of captures, first on the target, then en passant. */
+/** Describes captures, first on the target, then en passant. */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const captureEvent = (unit: Unit): BoardEvent => ({
@@ -169,7 +169,7 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
 
 const unitsText = (units: readonly Unit[]): string => listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
 
-/** Returns the steps of a roll. A sum entered by hand is certain, so it has no odds. */
+/** Returns the steps of a roll. Sums entered by hand have no odds. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const [centre] = unit.at;
   const struck = unitsStruck(state, centre);

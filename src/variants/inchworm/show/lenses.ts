@@ -15,7 +15,6 @@ import { mark } from '../rules/index.ts';
 
 type NamedMarks = readonly (readonly [Square, Mark])[];
 
-/** Marks a square on the board, in the hallway, or in both if it is linked. */
 const onNames = (state: State, square: Square, mark: Mark): NamedMarks =>
   namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
@@ -35,7 +34,6 @@ const showAttacks =
     ];
   };
 
-/** Returns marks on the paths along which a side attacks a square, also through links. */
 const attackPathMarks = (state: State, side: Side, square: Square): NamedMarks =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);

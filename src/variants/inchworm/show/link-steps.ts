@@ -1,4 +1,4 @@
-/** Describes link steps. Descriptions of other actions use `moveEvents` too. */
+/** Describes link steps. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -18,7 +18,6 @@ export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): 
     : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/** Describes a link step: its marks, and units that change square or become whole. */
 export const linkSteps = (before: State, after: State, link: LinkStep | null, side: Side): readonly Step[] => {
   if (!link) return [];
   const ends = [link.square, hallway(rankOf(link.square))] as const;

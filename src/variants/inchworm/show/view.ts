@@ -32,7 +32,6 @@ const checkBadges = (state: State, king: Unit): readonly Badge[] =>
     }),
   );
 
-/** Returns the badge that names the wings on which a King or Rook may still castle. */
 const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
   const wings = WINGS.filter((wing) => {
     const right = state.rights[rightIndex(side, wing)];
@@ -128,7 +127,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** From this many quiet turns on, the coming draw is shown. At 200 it can be claimed (IW-END-6). */
+/** From this many quiet turns on, the coming draw is shown (IW-END-6). */
 const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {

@@ -1,4 +1,4 @@
-/** Texts for the verdicts on the squares around a Head: why it can or cannot go there. */
+/** Texts for the verdicts on the squares around a Head. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';

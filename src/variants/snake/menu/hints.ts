@@ -14,11 +14,11 @@ import { listExits } from './head-move-text.ts';
 
 const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.captured.type === 'head';
 
-/** Whether a piece move leaves its side's Snake without a legal move (SN-END-2). */
+/** Whether a piece move leaves its side's Snake no legal move (SN-END-2). */
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** Counts the moves of a piece and the stranding ones among them: "3 moves: 1 loses at once". */
+/** Makes a text such as "3 moves: 1 loses at once". */
 const movesText = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
@@ -35,13 +35,13 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** Lists a Snake's exits: one or none. If the Snake has more exits or the game is over, returns null. */
+/** Lists a Snake's exits if there is at most one. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Whether a Snake move leaves the same Snake at most one exit next turn. */
+/** Whether a Snake move leaves its own Snake at most one exit. */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
@@ -81,7 +81,7 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/** Tells how a Snake move ends the game. Otherwise lists the enemy Snake's exits, and the mover's own if few. */
+/** Tells how a Snake move ends the game, or which exits remain. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

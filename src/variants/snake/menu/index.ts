@@ -1,4 +1,4 @@
-/** The questions of a turn. An option may bar piece moves that leave the mover's Snake no exit (SN-TURN-4). */
+/** The questions of a turn: a piece move, then a Snake move. */
 import {
   act,
   type Choice,
@@ -49,7 +49,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** Prompts by side, type and square. Made in advance, since random playouts need prompts very often. */
+/** Made in advance, since random playouts need prompts very often. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );
@@ -113,7 +113,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
-/** Asks for the Head's destination. A pick of the Head itself repeats the question. */
+/** A pick of the Head itself repeats the question. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
@@ -150,7 +150,6 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
     .filter(([at]) => !around.some(({ to }) => to === at))
     .map(([at, piece]) => idleChoice(state, at, piece));
 
-/** When the piece move is skipped, refuses a piece and tells why it cannot move. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = canMove(state, at, piece) ? whyStranding(state) : whyImmobile(state, at, piece);

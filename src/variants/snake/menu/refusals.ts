@@ -79,7 +79,6 @@ export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal =
   };
 };
 
-/** Tells what blocks every destination of a piece: "White's own pieces and Snake block it". */
 const blockersText = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
   if (held.some(({ holder }) => holder.side !== side)) return 'every square it could move to is taken';
   const own = `${possessive(side)} own pieces`;
@@ -91,7 +90,7 @@ const SHIELD_CLAUSE = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** Tells why this turn skips the piece move, without a full stop (SN-TURN-2). */
+/** Tells why this turn skips the piece move (SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
@@ -110,7 +109,7 @@ export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
     snakes[toMove].slice(0, 1),
   );
 
-/** Refuses a piece because all its moves strand the Snake. If it has no move, returns null. */
+/** Refuses a piece if each of its moves strands the Snake. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

@@ -1,4 +1,4 @@
-/** Attackers of a square (SN-SAFE-1), and the lines of attack that a Snake move opens and closes (SN-SAFE-2). */
+/** Attackers of a square (SN-SAFE-1), and lines of attack (SN-SAFE-2). */
 import * as attacks from '../../../kernel/board/attacks.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, ORTHOGONALS, opposite } from '../../../kernel/board/direction.ts';
@@ -12,13 +12,13 @@ import { step } from '../rules/index.ts';
 import { canCapture } from './generate.ts';
 import { REACH } from './tables.ts';
 
-/** A piece move whose effect on attacks is examined without making the move. */
+/** A piece move that is examined without being made. */
 export interface HypotheticalMove {
   readonly from: Square;
   readonly to: Square;
 }
 
-/** Lists the units of `by` that could capture on `target`, the Head last. `vacated` counts as empty. */
+/** Lists the units that could capture on `target`. `vacated` counts as empty. */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const board = vacated === undefined ? state.board : withUnits(state.board, [vacated, null]);
   const pieces = attacks.attackersOf(board, REACH, target, by);
@@ -26,7 +26,7 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
   return head !== undefined && neighboursOf(head).includes(target) ? [...pieces, head] : pieces;
 };
 
-/** Whether a unit of `by` could capture on `target` after a piece of the other side moved from `from` to `to`. */
+/** Whether `by` could capture on `target` after the other side's piece move. */
 export const isAttacked = (
   state: State,
   target: Square,
@@ -51,7 +51,7 @@ export const isAttacked = (
   return false;
 };
 
-/** Lists the attackers of the Head of the side to move. A Head is never invulnerable on its own turn (SN-SAFE-6). */
+/** Lists the attackers of the Head of the side to move (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -59,14 +59,14 @@ export const headAttackers = (state: State): readonly Square[] => {
 
 export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;
 
-/** Returns the squares up to and including the first occupied one, or null if the edge comes first. */
+/** Returns a ray that ends on the first occupied square, or null. */
 const rayToOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
   const end = attacks.firstOccupied(state.board, ray);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists the lines through `at` on which a Lancer or Archer could capture if `at` were empty, attacker first. */
+/** Lists the lines of attack through `at`, as if `at` were empty. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];
@@ -89,7 +89,7 @@ const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/** Tells which lines of attack the Head closed on `entered`, and which the Tail opened on `vacated`. */
+/** Tells which lines of attack a Snake move closed and opened. */
 export const changedLineSteps = (
   before: State,
   after: State,

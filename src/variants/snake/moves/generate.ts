@@ -1,17 +1,17 @@
-/** Pseudo-legal piece moves: every square of a piece's pattern, open or closed (SN-PIECE-1). */
+/** Every square of a piece's pattern, open or closed (SN-PIECE-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Mode } from '../../../kernel/board/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';
 
-/** One square of a piece's pattern: a move, a capture, or why the piece cannot go there now. */
+/** A square of a piece's pattern, open or closed to the piece. */
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** An empty square. The piece could only capture there, so it cannot go there now. */
+  /** An empty square on which the piece can only capture. */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** A square whose unit the piece cannot capture by a movement of this `mode`. */
+  /** A square whose unit the piece cannot capture by this movement. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
@@ -20,11 +20,11 @@ export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 export const isPieceMove = (destination: Destination): destination is PieceMove =>
   destination.kind === 'quiet' || destination.kind === 'capture';
 
-/** Whether `by` may capture this occupant: an enemy piece, or an enemy Head that is not invulnerable (SN-SHIELD-2). */
+/** Whether `by` may capture this occupant (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/** Lists all squares of the pattern of the piece on `from`, including those where it cannot go now. */
+/** Lists the squares of a piece's pattern, closed ones included. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];
@@ -48,7 +48,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece on `from` can move to a square that `passes` accepts; without `passes`, to any square. */
+/** Whether the piece can move to a square that `passes` accepts. */
 export const canMove = (
   state: State,
   from: Square,
@@ -85,7 +85,7 @@ export const hasPieceMove = (state: State): boolean =>
     (occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
   );
 
-/** Lists the pieces of the side to move that could capture the enemy Head now. Only custom positions have any. */
+/** Lists the pieces that could capture the enemy Head now. */
 export const couldCaptureHead = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>

@@ -1,4 +1,4 @@
-/** Legality of the Snake move: a verdict on each square next to a Head (SN-HEAD-1 to SN-HEAD-6). */
+/** Verdicts on the squares next to a Head (SN-HEAD-1 to SN-HEAD-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { neighboursOf } from '../position/board.ts';
@@ -7,11 +7,10 @@ import { attackersOf, type HypotheticalMove, isAttacked } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
-  /** A safe step: onto an empty square (`step`), or onto the square that the Snake's own Tail leaves (`follow`). */
+  /** `follow`: a step onto the square that the Snake's own Tail leaves. */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
-  /** A step onto an attacked square. `follow` is true if the Snake's own Tail leaves that square. */
   | {
       readonly kind: 'attacked';
       readonly to: Square;
@@ -26,7 +25,7 @@ export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== '
 /** A shift that changes nothing, for turns without a piece move. */
 const NO_SHIFT: HypotheticalMove = { from: -1, to: -1 };
 
-/** Judges a step of the Head to `to`. The test for attacks treats only the Tail's square as emptied (SN-SAFE-2). */
+/** Only the Tail's square counts as emptied (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };
@@ -42,7 +41,7 @@ const verdictOn = (state: State, side: Side, to: Square): Verdict => {
     : { kind: 'held', to, holder: occupant };
 };
 
-/** Judges all squares next to a side's Head, as if its Snake moved now without a piece move. */
+/** Judges the squares next to a side's Head in the present position. */
 export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
@@ -50,7 +49,7 @@ export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
 
 export const exitsOf = (state: State, side: Side): readonly Exit[] => headVerdicts(state, side).filter(isLegal);
 
-/** Whether a side's Snake can move after the piece move `shift`. Stops at the first exit. */
+/** Whether a side's Snake can move after the piece move `shift`. */
 export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_SHIFT): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
@@ -66,7 +65,7 @@ export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_S
   return false;
 };
 
-/** Whether the mover's Snake has an exit after this piece move. If not, the move strands it (SN-END-2). */
+/** Whether the mover's Snake has an exit after this piece move (SN-END-2). */
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
 

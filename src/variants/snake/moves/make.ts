@@ -12,7 +12,7 @@ export const isLastRank = (side: Side, square: Square): boolean => (forward(side
 
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
-/** Passes to the Snake move. All fields are listed, since spreading the state took a third of a search's time. */
+/** All fields are listed: spreading the state took a third of a search's time. */
 const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State => ({
   toMove: state.toMove,
   phase: 'snake',
@@ -25,7 +25,7 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   options: state.options,
 });
 
-/** Passes the turn. `shielded` is the side whose Snake has just captured, or null (SN-SHIELD-1). */
+/** `shielded` is the side whose Snake has just captured (SN-SHIELD-1). */
 const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded: Side | null): State => ({
   toMove: other(state.toMove),
   phase: 'piece',
@@ -38,7 +38,7 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   options: state.options,
 });
 
-/** Returns the position after a piece move. Capturing a Head removes its Snake and ends the game (SN-END-3). */
+/** Capturing a Head removes its Snake and ends the game (SN-END-3). */
 export const makePieceMove = (state: State, from: Square, to: Square, promotion: PieceType | null): State => {
   const piece = pieceOn(state, from);
   invariant(piece, 'a piece moves');
@@ -54,10 +54,10 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   return passToSnake(state, { board, snakes, quiet });
 };
 
-/** Returns the chain after a move without capture: each Part moves to the square of the Part before it (SN-BODY-1). */
+/** Each Part moves to the square of the Part before it (SN-BODY-1). */
 export const movedChain = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
 
-/** Returns the chain after a capture, one Part longer: the new Tail is on the old Tail's square (SN-GROW-1). */
+/** The new Tail takes the old Tail's square (SN-GROW-1). */
 export const grownChain = (chain: Chain, to: Square): Chain => [to, ...chain];
 
 export const makeSnakeMove = (state: State, to: Square): State => {

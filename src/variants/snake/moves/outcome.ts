@@ -8,12 +8,12 @@ import { isInCheck } from './attacks.ts';
 import { hasPieceMove } from './generate.ts';
 import { hasExit, hasSavingMove, isWaived } from './legality.ts';
 
-/** Quiet turns of both sides together after which a draw may be claimed (SN-END-6). */
+/** Quiet turns of both sides before a draw can be claimed (SN-END-6). */
 export const CLAIMABLE_AFTER = 100;
-/** Quiet turns of both sides together after which the game is drawn without a claim (SN-END-6). */
+/** Quiet turns of both sides before the automatic draw (SN-END-6). */
 export const DRAWN_AFTER = 150;
 
-/** Whether the side to move may claim a draw (SN-END-6). Assumes that the game is not over. */
+/** Whether the side to move may claim a draw (SN-END-6). */
 export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIMABLE_AFTER;
 
 const lossBy = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
@@ -44,7 +44,7 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 
 const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
-/** Whether perft stops here. As in section 11.2 of the rules, the draw by quiet turns is ignored. */
+/** Whether perft stops here, by section 11.2 of the rules. */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 export const outcome = (state: State): Outcome | null => {

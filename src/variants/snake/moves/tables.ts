@@ -13,7 +13,7 @@ import { forSides, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { forTypes, type PieceType } from '../position/pieces.ts';
 
-/** The moves by type. In Betza notation: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
+/** In Betza notation: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   lancer: [leap(1, 2, { only: 'move' }), ride(ORTHOGONALS, { only: 'capture' })],
   kheshig: [step(DIRECTIONS), leap(1, 2)],
@@ -36,7 +36,7 @@ const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
 
 export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
-/** Whether pieces of this type can leap over units, in moving or in capturing. */
+/** Whether pieces of this type can leap over units. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
 /** Movements compiled by side and type, to find the attackers of a square. */

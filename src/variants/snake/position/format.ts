@@ -11,15 +11,15 @@ import { OPTIONS } from './options.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
-/** Reader and writer of the first field. It holds pieces only: the Parts of Snakes have fields of their own. */
+/** The first field holds pieces only: Snakes have fields of their own. */
 const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
 
-/** Writes `f2g2h2`, Head first; `-` for a captured Snake. The reader refuses `-`: that game is over (SN-END-3). */
+/** Writes `f2g2h2`, Head first; `-` for a captured Snake (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-/** Writes the ninth field, the alternative readings; no field if there are none. */
+/** Writes the ninth field, if there are alternative readings. */
 const writeReadings = ({ options }: State): readonly string[] => {
   const words = OPTIONS.toWords(options);
   return words.length > 0 ? [words.join('+')] : [];

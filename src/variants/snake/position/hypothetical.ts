@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** Returns the position with `side` to move, in the phase in which the unit on `at` moves. */
+/** Returns the position in the phase in which the unit on `at` moves. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => {
 
 const chainOn = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
-/** Snakes of three Parts along ranks 1 and 8. Each Head has an exit. */
+/** Snakes of three Parts along ranks 1 and 8. */
 const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
   ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
@@ -29,13 +29,13 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
-/** Makes a Snake of three Parts with its Head on `head` and its body along the first line with room. */
+/** Lays a Snake of three Parts along the first line with room. */
 const chainFrom = (head: Square): Chain => {
   const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
-/** Returns a position for a diagram of a piece or Snake. If possible, added Snakes stand where that unit cannot go. */
+/** Returns a position for a diagram of a piece or Snake. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

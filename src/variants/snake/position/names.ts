@@ -16,14 +16,14 @@ export const ownedName = (occupant: Occupant): string => `${sideName(occupant.si
 
 export const listSquares = (squares: readonly Square[]): string => listWords(squares.map(nameOf));
 
-/** Names a unit with its square: "Lancer on h5". Throws if the square is empty. */
+/** Names a unit as in "Lancer on h5". Throws if the square is empty. */
 export const unitOn = (state: State, square: Square): string => {
   const occupant = state.board[square];
   invariant(occupant, `nothing stands on ${nameOf(square)}`);
   return `${unitName(occupant)} on ${nameOf(square)}`;
 };
 
-/** Lists units with their squares: "the Lancer on h5 and the Head on d4". Throws if a square is empty. */
+/** Lists units as in "the Lancer on h5 and the Head on d4". */
 export const listUnits = (state: State, squares: readonly Square[]): string =>
   listWords(squares.map((square) => `the ${unitOn(state, square)}`));
 

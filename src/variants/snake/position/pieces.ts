@@ -13,9 +13,9 @@ interface PieceFacts {
   readonly name: string;
   readonly letter: string;
   readonly rule: ClauseId;
-  /** How the piece moves without capturing, as the rest of a sentence that begins with "The Lancer". */
+  /** Completes "The Lancer …": how the piece moves without capturing. */
   readonly moves: string;
-  /** How the piece captures, as the rest of a sentence that begins with "It". */
+  /** Completes "It …": how the piece captures. */
   readonly captures: string;
 }
 

@@ -12,14 +12,14 @@ export type Piece = Unit<PieceType>;
 /** The squares of a Snake, Head first; empty after its Head was captured. */
 export type Chain = readonly Square[];
 
-/** The part of the turn that comes next: the piece move or the Snake move. */
+/** The kind of move that comes next in the turn. */
 export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {
   readonly phase: Phase;
   readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
-  /** The side whose Snake is invulnerable because it captured last turn, or null. */
+  /** The side whose Snake is invulnerable. */
   readonly shielded: Side | null;
   /** Consecutive turns without a Pawn move or a capture. */
   readonly quiet: number;
@@ -63,7 +63,7 @@ export const pieceOn = ({ board }: State, square: Square): Piece | null => {
   return occupant && isPiece(occupant) ? occupant : null;
 };
 
-/** Returns the square of a side's Head, or undefined after its capture. */
+/** Undefined after the Head was captured. */
 export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
 interface PositionParts {
@@ -78,7 +78,7 @@ interface PositionParts {
   readonly options: State['options'];
 }
 
-/** Builds a position from its parts. The ids of pieces follow the order of squares. */
+/** The ids of pieces follow the order of squares. */
 export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
   const board: (Occupant | null)[] = [...numberUnits(pieces, SNAKE_ID.black + 1)];
   for (const side of SIDES) putSnake(board, side, rest.snakes[side]);

@@ -24,7 +24,6 @@ const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark 
   return [from, mark('attacker', 'SN-SAFE-1', label, { side: by, to })];
 };
 
-/** Marks the squares around a Head as exits or closed. If none is an exit, the Head is marked too. */
 const exitMarks = (state: State, side: Side): readonly LensMark[] => {
   const found = headVerdicts(state, side);
   const head = headOf(state, side);

@@ -52,7 +52,6 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   return badges;
 };
 
-/** Marks the attackers of the Head of the side to move. The log reports the Snake's badge instead of these marks. */
 const marks = (state: State): BoardView['marks'] => {
   const found: Record<Square, readonly Mark[]> = {};
   const to = headOf(state, state.toMove);
@@ -83,7 +82,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
     : [figure('length', 'SN-GROW-1', `Snake of ${countWords(length, 'Part')}`, { value: length })];
 };
 
-/** Whether the Snake of the side to move has no exit before the piece move. */
+/** Whether the mover's Snake has no exit before the piece move. */
 const isStuck = (state: State): boolean =>
   state.phase === 'piece' &&
   !isWaived(state) &&

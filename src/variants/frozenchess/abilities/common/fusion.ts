@@ -1,4 +1,4 @@
-/** Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4): friends form a stack on one square, or leave it. */
+/** Fuse (FC-FUSE-2, FC-PAWN-9) and De-fuse (FC-FUSE-4). */
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';

@@ -1,4 +1,4 @@
-/** Mind Control (FC-MC-1): a unit makes an enemy act instead of capturing it. menu/mind-control.ts asks for it. */
+/** Mind Control (FC-MC-1): a unit makes an enemy act instead of capturing it. */
 import { startActing } from '../../mechanics/ply.ts';
 import type { ActionDefinition } from '../ability.ts';
 import { offer } from '../offers.ts';
@@ -8,7 +8,7 @@ export const MIND_CONTROL: ActionDefinition<'MC'> = {
   rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
   words: 'An unprotected enemy does what you choose, instead of being captured.',
-  /** Makes `inner`, the controlled unit's action. That unit pays for it (FC-MC-2). */
+  /** The controlled unit pays for its action (FC-MC-2). */
   perform: (ply, _actor, { from, to, inner }, play) => {
     ply.note?.({ kind: 'controlled', from, to });
     startActing(ply, inner);

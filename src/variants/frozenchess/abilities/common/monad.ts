@@ -1,4 +1,4 @@
-/** A shadow becomes a monad (FC-MONAD-1): its player writes a plan and seals it. */
+/** A shadow becomes a monad with a sealed plan (FC-MONAD-1). */
 import { act, chain } from '../../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../../kernel/asking/target.ts';
 import { ok, type Problem, problem, type Result } from '../../../../kernel/result.ts';

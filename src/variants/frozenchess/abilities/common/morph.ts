@@ -24,7 +24,6 @@ const whyCannotMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
     ? whyStack(state, from, 'Morph')
     : whyThreatened(state, 'FC-MORPH-1', from, stack.side, (at) => theUnit(state, at));
 
-/** The choice of a kind. Refuses a Frog or Ship if there are too many on the board (FC-MORPH-2). */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
     ? refuse(option(kind), () => whyTooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
@@ -38,7 +37,7 @@ const killCargo = (ply: Ply, from: Square, stack: Stack): void => {
   for (const each of carried) buryAll(ply, from, remains(each));
 };
 
-/** Gives a morphing Jester's traps an owner id that no unit has, so that they never count as its own again. */
+/** Gives a morphing Jester's traps an owner id that no unit has. */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;

@@ -1,4 +1,4 @@
-/** Pull and pull-through (FC-PULL-1 to 4): move a unit on a ray nearer. The cost depends on the distance. */
+/** Pull and pull-through (FC-PULL-1 to 4): a unit is moved nearer. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -22,7 +22,7 @@ import { aimedAbility } from '../ability.ts';
 import { candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Returns the cost in turns: 1/3 of the squares pulled (pull-through: 2/3), rounded down (FC-PULL-1, FC-PULL-4). */
+/** Returns the cost in turns of paralysis (FC-PULL-1, FC-PULL-4). */
 const costOfPull = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
@@ -78,7 +78,7 @@ const pullAim = (from: Square, target: Square): number =>
 
 const pullEndSquare = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
-/** Whether other units stand between puller and target. Always false for a shadow puller. */
+/** Whether other units stand between puller and target. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
   const step = pullAim(from, to);

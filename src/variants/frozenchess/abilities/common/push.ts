@@ -1,4 +1,4 @@
-/** Push (FC-PUSH-1, FC-PUSH-2): moves an adjacent unit or wall one square away, and the pusher follows. */
+/** A Push moves an adjacent unit or wall; the pusher follows (FC-PUSH-1, FC-PUSH-2). */
 import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -38,7 +38,7 @@ const squareBeyond = (from: Square, to: Square): Square | null =>
 
 const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
-/** Whether pushing the wall off `to` uncovers a tomb. The pusher would then step on it. */
+/** Whether the pusher would step on a tomb under the wall. */
 const uncoversTomb = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 

@@ -1,4 +1,4 @@
-/** Piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3), and Promote for a Pawn on its far rank (FC-PAWN-4). */
+/** Piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3) and Promote (FC-PAWN-4). */
 import { act, makeQuestion, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { direction } from '../../../../kernel/asking/target.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../../kernel/board/direction.ts';

@@ -1,4 +1,4 @@
-/** Changes into and out of shadow form (FC-SHAD-1, FC-SHAD-7, FC-SHAD-8), also after an Assassin's Run (FC-ASSN-2). */
+/** Changes into and out of shadow form (FC-SHAD-1, FC-SHAD-7, FC-SHAD-8, FC-ASSN-2). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -52,7 +52,7 @@ export const SHADOWING = unaimedAbility({
 
 const CAPTURES_OF_A_RUN = 2;
 
-/** Makes the acting Assassin a shadow if it captured twice or more in its turn and is not fused (FC-ASSN-2). */
+/** Makes an Assassin a shadow after two or more captures (FC-ASSN-2). */
 export const endAssassinRun = (ply: Ply, captures: number): void => {
   const at = currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
   if (at === null || isFused(stackAt(ply.state, at))) return;
@@ -128,7 +128,7 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikableShadows = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyNoStrike(state, shadow, square));
 
-/** The capture squares at which a plan can aim a Shadowstrike. For a Bishop, they are its Conversion squares. */
+/** The squares at which a plan can aim a Shadowstrike. */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 

@@ -21,7 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** Returns each line's first filled square; for a shadow, each line's squares before the first obstacle. */
+/** A shadow hits every square before the first obstacle. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))
@@ -31,7 +31,6 @@ interface Shot extends Omit<ActionDefinition<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
   readonly none: (state: State, actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
-  /** The only kind that the shot can hit; all kinds by default. */
   readonly only?: Kind;
   readonly turns: (from: Square, to: Square) => number;
 }

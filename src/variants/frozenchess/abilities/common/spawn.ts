@@ -1,4 +1,4 @@
-/** Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6): a unit makes another beside it. */
+/** Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6). */
 import { act, type Menu, makeQuestion, open } from '../../../../kernel/asking/menu.ts';
 import { option, square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -20,11 +20,11 @@ import { offer } from '../offers.ts';
 
 const COST = 40;
 const PAWN_COST = 15;
-/** The turns of paralysis that a Spawn costs the majority side in a long game (FC-STG-5). */
+/** Turns of paralysis for the majority side's Spawn (FC-STG-5). */
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
-/** How many more units of this kind may spawn. Only Frogs and Ships have a limit (FC-SPAWN-2). */
+/** Only Frogs and Ships have a limited number (FC-SPAWN-2). */
 const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(unitsAboard);
@@ -37,7 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** Asks for a second Frog's square. Of the two orders of the same squares, one is unlisted. */
+/** Only one of the two orders of the Frogs' squares is listed. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);
@@ -67,7 +67,7 @@ const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   return refusal('FC-SPAWN-2', text, [from]);
 };
 
-/** The turns of paralysis for a new unit and for its parent, and the clause that sets them. */
+/** Turns of paralysis for the new unit and its parent. */
 interface SpawnCost {
   readonly turns: number;
   readonly rule: ClauseId;

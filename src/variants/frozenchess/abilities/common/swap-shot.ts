@@ -1,4 +1,4 @@
-/** SwapShot (FC-SWAP-1): a unit swaps places with a capturable enemy, or with a friend on its capture squares. */
+/** SwapShot (FC-SWAP-1): a unit swaps places with an enemy or friend. */
 import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';

@@ -1,4 +1,4 @@
-/** Paralysis Transfer (FC-XFER-1): a unit takes over up to 4 turns of a friend's paralysis. */
+/** Paralysis Transfer (FC-XFER-1): a unit takes over a friend's paralysis. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { whyMonad } from '../../moves/threat/immunity.ts';
 import { canBeParalysed } from '../../moves/threat/paralysis-by-presence.ts';

@@ -36,7 +36,6 @@ import { offer } from '../offers.ts';
 const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
   peersOn(state, actor, [square]).filter(({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null);
 
-/** Returns where the actor's own moves may end: for a shadow, on empty squares; otherwise, on friendly transports. */
 const boardingEnds = (state: State, actor: Actor): readonly PathEnd[] =>
   actor.stack.shade
     ? [...shadowMoveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))

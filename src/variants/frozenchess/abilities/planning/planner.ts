@@ -1,4 +1,4 @@
-/** The planner: the menu in which a player writes a monad's plan step by step, as on an empty board (FC-MONAD-1). */
+/** The menu in which a player writes a monad's plan (FC-MONAD-1). */
 import {
   act,
   type Choice,
@@ -53,7 +53,6 @@ const askSquare = <A>(
     whyNotPlanned(projected),
   );
 
-/** Special ways to move in a planned step. The player picks the option `name`, then the square. */
 const STEP_VARIANTS = [
   { name: 'capture', label: 'Capture', capture: true, extra: null },
   { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
@@ -111,7 +110,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** Returns the choices for a step of a plan. Only those for the first step are listed: there are too many plans. */
+/** Later steps are unlisted, since there are too many plans. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],

@@ -1,4 +1,4 @@
-/** Abilities that a plan can contain (FC-MONAD-1, FC-SHAD-6), and how planned steps change the unit. */
+/** Abilities that a plan can contain (FC-MONAD-1, FC-SHAD-6). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
 import type { ProjectedUnit } from '../../moves/projected-unit.ts';
@@ -17,7 +17,7 @@ const PLANNABLE_ABILITIES: readonly PlannableAbility[] = ABILITIES.flatMap((abil
   return plan ? [{ ...ability, plan }] : [];
 });
 
-/** Returns the first ability with this code. Abilities that share a code, such as Piece rotation, are planned alike. */
+/** Abilities that share a code, such as Piece rotation, are planned alike. */
 export const plannableNamed = (code: string): PlannableAbility | undefined =>
   PLANNABLE_ABILITIES.find((use) => use.code === code);
 
@@ -34,7 +34,7 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** By how many squares a Spin moves units, or which carried stack is meant, counted from 1 in loading order. */
+  /** The length of a Spin, or a carried stack's number from 1. */
   readonly number: number;
 }
 
@@ -61,7 +61,7 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
 interface PlannedStepSquares {
   readonly planned: Planned;
   readonly from: Square;
-  /** The unit's square after the step. If the step aims without moving the unit, the square aimed at. */
+  /** The unit's square after the step, or the square aimed at. */
   readonly to: Square;
 }
 

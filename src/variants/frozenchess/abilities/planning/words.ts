@@ -1,4 +1,4 @@
-/** Plans in words for players, and the parser of a planned step's text (section 10 of the rulebook). */
+/** Plans in words for players, and the parser of planned steps. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../../kernel/board/direction.ts';
@@ -12,7 +12,7 @@ const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } 
 
 export const plannedName = ({ code }: PlannedSpecial): string => plannableNamed(code)?.offer.name ?? code;
 
-/** Returns a planned step in words: "to a9", "capture on e5", "De-shadow", "Conversion g7". */
+/** Returns words such as "to a9", "capture on e5" or "Conversion g7". */
 export const plannedWords = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
@@ -28,13 +28,13 @@ export const plannedWords = (planned: Planned): string => {
   return [plannedName(planned), ...details.filter((each) => each !== null)].join(' ');
 };
 
-/** Returns numbered steps: "1. to a9, 2. De-shadow, 3. to h9". `before` is the number of earlier steps in the plan. */
+/** Returns numbered steps: "3. to a9, 4. De-shadow" if `before` is 2. */
 export const planWords = (plan: readonly Planned[], before = 0): string =>
   plan.map((planned, index) => `${before + index + 1}. ${plannedWords(planned)}`).join(', ');
 
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
-/** Refuses to move a monad: a monad follows its plan by itself. `name` is for example "The Shadow Rook on a5". */
+/** Refuses to move a monad: a monad follows its plan by itself. */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return refusal('FC-MONAD-2', text, [square]);
@@ -58,7 +58,7 @@ const readSpecial = (text: string): Planned | null => {
   return plannedAbility(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
-/** Parses a planned step. Returns null unless the text is exactly what `plannedText` writes. */
+/** Returns null unless the text is exactly what `plannedText` writes. */
 export const readPlanned = (text: string): Planned | null => {
   const planned = readLeg(text) ?? readSpecial(text);
   return planned && plannedText(planned) === text ? planned : null;

@@ -81,7 +81,7 @@ const shot = squareAbility({
 
 interface ThrowPath {
   readonly ammo: Square;
-  /** The squares from `ammo` (the thrown piece) to `centre` (the explosion), both included. */
+  /** The squares from `ammo` to `centre`, both included. */
   readonly path: readonly Square[];
   readonly centre: Square;
 }
@@ -132,7 +132,7 @@ const throwPiece = unaimedAbility({
   },
 });
 
-/** The squares that a Cannon Blast can reach: each line up to the first obstacle, which is included. */
+/** Returns each line up to and including its first obstacle. */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   visitLineEnds(state, linesOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
@@ -188,7 +188,7 @@ const blast = aimedAbility({
   },
 });
 
-/** Returns `start` and all wall squares connected with it by sides or corners. */
+/** Returns the wall squares connected with `start` by sides or corners. */
 const connectedWalls = (state: State, start: Square): readonly Square[] => {
   const found = new Set([start]);
   for (const square of found) for (const next of near(square)) if (isWallsquare(state, next)) found.add(next);

@@ -1,4 +1,4 @@
-/** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes sides where it stands. */
+/** The Bishop's Conversion (FC-BISH-2): an enemy changes sides where it stands. */
 import { act, chain, type Menu } from '../../../../kernel/asking/menu.ts';
 import { other } from '../../../../kernel/side.ts';
 import { rangeLossOf } from '../../mechanics/movement/capture.ts';
@@ -18,7 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Returns the stack and its cargo converted and unparalysed. Counts of turns on a square and as a shadow stay. */
+/** Keeps the counts of turns on a square and as a shadow. */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

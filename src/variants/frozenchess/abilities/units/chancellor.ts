@@ -48,7 +48,7 @@ export const TELESWAP = squareAbility({
   },
 });
 
-/** Whether the unit may use Mirror Portal because it protects a friendly Chancellor (FC-CHAN-6). */
+/** Whether the unit protects a friendly Chancellor (FC-CHAN-6). */
 const isPortalProtector = (state: State, from: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;

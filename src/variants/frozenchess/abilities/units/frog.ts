@@ -32,7 +32,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** The squares of the other Frogs in normal form. For a shadow, a Frog on the shadow's own square counts too. */
+/** For a shadow, a Frog on the shadow's own square counts too. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -88,10 +88,10 @@ const isFrogTransport = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** Whether the base of a stack of Frogs acts. Only the base offers Mass Jump, so that no jump is listed twice. */
+/** Only the base offers Mass Jump, so that no jump is listed twice. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** Lists the Frogs of a Mass Jump: in a stack from the base up, in a transport as loaded. `isFree`: not paralysed. */
+/** Lists a stack's Frogs from the base up, and a transport's as loaded. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -135,7 +135,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/** Makes the Frogs in `jumps` leap one by one. The other Frogs of the stack stay and keep their walls. */
+/** Frogs that do not jump keep their walls. */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });

@@ -1,4 +1,4 @@
-/** The Jester's abilities (FC-JEST-6 to 10). Its traps are laid in mechanics/movement/walls.ts. */
+/** The Jester's abilities (FC-JEST-6 to 10). */
 import { act, type Menu, makeQuestion, open } from '../../../../kernel/asking/menu.ts';
 import { direction, option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -28,7 +28,7 @@ import { onMoves } from '../aims.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Own turns that a Jester must stay on its square before it can detonate. */
+/** Own turns on one square before a Jester can detonate. */
 export const DETONATE_AFTER = 10;
 
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
@@ -78,7 +78,7 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** Moves a unit off its stack to the first free square around it. The Jester's `side` sets the order of squares. */
+/** The Jester's `side` sets the order in which squares are tried. */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -91,7 +91,7 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   arrive(ply, to);
 };
 
-/** Scatters all units but the base. `side` is the Jester's, which may differ from the side to move. */
+/** Scatters all units but the base. `side` is the Jester's. */
 const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstFreeSquare(ply.state, to, side) === null) return;
@@ -125,7 +125,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** Adds a mark. It replaces the Jester's earlier mark and any mark on the same square. */
+/** Replaces the Jester's earlier mark and any mark on the same square. */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
@@ -158,7 +158,7 @@ const jesterSide = (state: State, id: number): Stack['side'] | null => {
   return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
 };
 
-/** Removes Distract marks whose Jester has died or changed its kind or side (phase 9). */
+/** Removes Distract marks whose Jester has died or changed (phase 9). */
 export const clearMarks = (ply: Ply): void => {
   const { distracts } = ply.state;
   const kept = distracts.filter(({ jester }) => {
@@ -171,7 +171,7 @@ export const clearMarks = (ply: Ply): void => {
 
 const RING_SIZE = 8;
 
-/** The squares of a Spin (FC-JEST-10), clockwise from north. Each is empty or has a unit that a Spin can move. */
+/** The squares that take part in a Spin, clockwise from north (FC-JEST-10). */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
   DIRECTIONS.map((direction) => at(jester, STEP[direction]))
     .filter((square) => square !== null)

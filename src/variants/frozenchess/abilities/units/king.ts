@@ -1,4 +1,4 @@
-/** The King: Exchange, Portal and King's Check (FC-KING-2 to 4), Wonders (FC-STG-6) and Pawns (FC-STG-8). */
+/** The King's actions (FC-KING-2 to 4, FC-STG-6, FC-STG-8). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -69,7 +69,7 @@ const portal = squareAbility({
   },
 });
 
-/** Kills all checkers of a King that moved into check (FC-KING-2), unless one of the checkers is a King. */
+/** Kills all checkers of a King that moved into check (FC-KING-2). */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

@@ -14,7 +14,7 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** Squares in range on the Templar's rank and file. Each line ends before the first square where `stops` is true. */
+/** Each line ends before the first square where `stops` is true. */
 const orthogonalSquaresUpTo = (
   { square: from, stack }: Actor,
   stops: (square: Square) => boolean,

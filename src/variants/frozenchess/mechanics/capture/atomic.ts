@@ -1,4 +1,4 @@
-/** From the fourth stage of a long game on, captured and newly paralysed units explode (FC-STG-7). */
+/** From the fourth stage on, captured and newly paralysed units explode (FC-STG-7). */
 import { changeStack } from '../../position/changed.ts';
 import { unitSquares } from '../../position/piece-lists.ts';
 import { stackOn, unitsOn } from '../../position/squares.ts';
@@ -12,7 +12,7 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/** From the fourth stage on, explodes the units just paralysed, in scan order. */
+/** Explodes the units just paralysed, in scan order. */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;

@@ -1,4 +1,4 @@
-/** Bombs (FC-ASSN-7): they explode when an enemy comes near, and outlive their Assassin. */
+/** Bombs explode when an enemy comes near (FC-ASSN-7). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
@@ -23,7 +23,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/** Whether an enemy has entered the bomb's 3×3, or hatched there. Being rotated along with the bomb does not count. */
+/** Enemies rotated along with the bomb do not count. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
@@ -36,7 +36,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Explodes bombs that an enemy has come near, in scan order: in phase 5 and after each tornado, avalanche or monad. */
+/** Explodes bombs that an enemy has come near, in scan order. */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
@@ -51,7 +51,7 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/** Clears the owner of bombs whose Assassin is dead or has changed its kind (phase 9). */
+/** Clears the owner of bombs whose Assassin is gone (phase 9). */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -1,4 +1,4 @@
-/** Corrupted squares (FC-CORR-1, FC-CORR-2): no unit stays and no tomb forms there for the rest of a game. */
+/** Corrupted squares hold no unit and no tomb (FC-CORR-1, FC-CORR-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
@@ -8,7 +8,7 @@ import { kill } from './tombs.ts';
 /** A square is corrupted after this many explosions of its tomb (FC-CORR-1). */
 export const MOST_EXPLOSIONS = 5;
 
-/** Corrupts squares. Walls, traps and tombs on them disappear, and so do all units buried in the tombs. */
+/** Removes the walls, traps and tombs on the squares. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));

@@ -1,4 +1,4 @@
-/** Explosions: one procedure for every cause (FC-EXP-1 to 5). An explosion triggers no other explosion. */
+/** One procedure for explosions of every cause (FC-EXP-1 to 5). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { area } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
@@ -10,10 +10,10 @@ import type { Ply } from '../ply.ts';
 import { corruptIfWornOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/** Clauses by which a tomb explodes. Such an explosion also kills shadows and monads (FC-EXP-2). */
+/** An explosion by these clauses also kills shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/** Explodes the area around `centre`. Opens tombs there, except those on squares in `made` or made by the explosion. */
+/** Opens old tombs around `centre`, except on squares in `made`. */
 export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;

@@ -1,4 +1,4 @@
-/** Majority in an area: a side needs it to rotate the area (FC-ROT-1, FC-ROT-2). */
+/** The majority needed to rotate an area (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
@@ -12,7 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The upper right square of an area, given its lower left `corner`. Null if the area would touch the board's edge. */
+/** Returns the upper right square; null if the area touches the edge. */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -29,11 +29,11 @@ const plainValue = (stack: Stack): number => {
   return stack.units.length > 1 ? FUSED_VALUE : (KIND_VALUES[kindOf(stack)] ?? DEFAULT_VALUE);
 };
 
-/** Returns the value of a stack, doubled on a square of its side's colour: light for White, dark for Black. */
+/** Doubles a stack's value on a square of its side's colour. */
 const valueOnColour = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainValue(stack);
 
-/** Returns the sum of values of a side's units on a square, shadows included. Paralysed units count 0. */
+/** Sums a side's values, shadows included. Paralysed units count 0. */
 const valuesOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   const solid = stack?.side === side && !isParalysed(state, square) ? valueOnColour(square, stack) : 0;
@@ -43,7 +43,7 @@ const valuesOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** Summed-area tables: each entry is the sum of the values on all squares left and below. */
+/** Summed-area tables: each entry sums all squares left and below. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
@@ -74,7 +74,7 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
 
-/** Returns where a rotation of the area moves `from`. `degrees` are clockwise as White sees the board. */
+/** Returns where a clockwise rotation of the area moves `from`. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

@@ -1,4 +1,4 @@
-/** Promotion: a Pawn becomes the kind that it captures (FC-PAWN-3) or, on the far rank, a chosen kind (FC-PAWN-4). */
+/** A Pawn's promotion by capture (FC-PAWN-3) or on the far rank (FC-PAWN-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { farRank, rankOf } from '../../position/board.ts';
@@ -26,11 +26,11 @@ const countImmortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/** Whether another unit of this kind would exceed the limit of Frogs and Ships. Units in `gone` do not count. */
+/** Only Frogs and Ships have a limited number. Units in `gone` do not count. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
 
-/** Promotes the acting Pawn and ends its turn; does nothing if `kind` is null. */
+/** Promotes the acting Pawn and ends its turn. */
 export const promotePawn = (ply: Ply, kind: Kind | null, clause: ClauseId = 'FC-PAWN-4'): void => {
   if (!kind) return;
   const pawn = currentActor(ply);

@@ -1,4 +1,4 @@
-/** Deaths and tombs. The dead of each square form a queue, which is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
+/** Deaths and tombs. A tomb is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
@@ -14,17 +14,17 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Resets the capture counts in a stack and so ends its extra moves (FC-FUSE-5). A single unit keeps its counts. */
+/** Resets the capture counts in a stack of several units (FC-FUSE-5). */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
-/** Returns the units that stay when `leaver` leaves, with their capture counts reset. Null if none stay. */
+/** Returns the units that stay, with their capture counts reset. */
 export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
-/** The dead in the order of the tomb queue: from the stack's top to its base, a transport before its cargo. */
+/** The dead from top to base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
@@ -55,7 +55,7 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/** Updates all tombs (phase 4). A covered tomb becomes hidden, and an uncovered hidden tomb becomes closed. */
+/** Hides covered tombs, and closes hidden tombs that are uncovered (phase 4). */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

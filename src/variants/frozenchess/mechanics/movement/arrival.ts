@@ -1,4 +1,4 @@
-/** Arrival on a corrupted square, a closed tomb or an enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
+/** Effects of arrival on a square (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { barringClass } from '../../moves/threat/immunity.ts';
@@ -12,7 +12,7 @@ import { currentActorSquare, haltActing, type Ply, withStayReset } from '../ply.
 import { putShadow } from '../shadows/shadows.ts';
 import { setTimer } from './paralysis.ts';
 
-/** Puts a single unit on a square, without paralysis or shellshock. The caller applies the effects of arrival. */
+/** Puts a unit on a square without the effects of arrival. */
 export const placeUnit = (ply: Ply, square: Square, unit: Component, side: Side): void =>
   ply.put(square, withStayReset(ply, singleUnitStack(unit, side)));
 
@@ -37,7 +37,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   setTimer(ply, idOf(stack), TRAP_TURNS, 'FC-JEST-3');
 };
 
-/** Applies the effects of arrival to the stack on `square`. If they kill or trap the acting unit, its turn ends. */
+/** Applies the effects of arrival to the stack on `square`. */
 export const arrive = (ply: Ply, square: Square): void => {
   if (!stackOn(ply.state, square) || isOnWall(ply.state, square)) return;
   const isActors = currentActorSquare(ply) === square;

@@ -19,28 +19,28 @@ const POISON_TURNS = 6;
 
 export interface Victim {
   readonly target: Actor;
-  /** The victim's kind, or the kind chosen in a stack (FC-TGT-3). What follows the capture depends on it. */
+  /** The victim's kind, or the kind chosen in a stack (FC-TGT-3). */
   readonly kind: Kind;
 }
 
 interface Capture {
-  /** The units captured directly, the main victim first. `captureAll` adds the entangled ones. */
+  /** The units captured directly, the main victim first. */
   readonly victims: readonly Victim[];
-  /** The capturer's path, both ends included; null if it stays on its square. */
+  /** The capturer's path; null if it stays on its square. */
   readonly path: readonly Square[] | null;
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** Squares that the caller explodes afterwards. A Jester captured there causes no explosion of its own. */
+  /** A Jester captured on these squares causes no explosion of its own. */
   readonly exploding?: readonly Square[];
 }
 
-/** Whether a captured unit of `kind` counts as a Pawn. An Egg counts as a Pawn (FC-EGG-3). */
+/** An Egg counts as a Pawn (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
-/** Returns how many squares of range a unit loses when it captures a unit of `kind` (FC-CAP-3). */
+/** Squares of range lost by capturing a unit of `kind` (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Adds `kinds` to the capturer's counts of captures. Only the victims in `direct` cost the capturer range. */
+/** Only the victims in `direct` cost the capturer range. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -64,7 +64,7 @@ const countCaptures = (ply: Ply, all: readonly Victim[], direct: readonly Victim
 
 const kindsOf = (victims: readonly Victim[]): readonly Kind[] => victims.map(({ kind }) => kind);
 
-/** Returns each victim followed by the units entangled with it (FC-ENT-1), without duplicates. */
+/** Returns each victim followed by the units entangled with it (FC-ENT-1). */
 const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): readonly Victim[] => {
   const taken = new Set(direct.map(({ target }) => idOf(target.stack)));
   return direct.flatMap((victim) => {
@@ -111,7 +111,7 @@ const explodeVictims = (
   }
 };
 
-/** Makes a capture by the acting unit. After the capture of a King, nothing else follows. */
+/** After the capture of a King, nothing else follows. */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

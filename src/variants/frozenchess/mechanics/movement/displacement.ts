@@ -1,4 +1,4 @@
-/** Displacements of units. A unit's own displacements are recorded in its trail, from which its wall is laid. */
+/** The trail records a unit's own displacements, for its wall. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -12,7 +12,7 @@ import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Moves a unit by an outside effect. The unit leaves no wall, and a shadow's travelled distance stays the same. */
+/** Moves a unit by an outside effect. The unit leaves no wall. */
 export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
@@ -21,7 +21,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Returns the shadow on the last square of `path`. The shadow's travelled distance has grown by `length` squares. */
+/** Adds `length` to the shadow's travelled distance. */
 export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -32,7 +32,7 @@ export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = le
 interface DisplaceOptions {
   /** Whether the squares of the path become walls when the turn ends. */
   readonly isWalling?: boolean;
-  /** How much a shadow's travelled distance grows; by default, the length of the path. */
+  /** Added to a shadow's travelled distance; the path's length by default. */
   readonly length?: number;
 }
 
@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche. Updates the square (`at`) of each moved unit that acted in this ply. */
+/** Moves a stack by a tornado or avalanche. */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

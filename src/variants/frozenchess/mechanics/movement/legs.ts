@@ -1,4 +1,4 @@
-/** Makes one leg (step) of a move, with all its effects (FC-RES-2, phase 1). */
+/** Makes one leg of a move, with all its effects (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { movesOf } from '../../moves/awards.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
@@ -22,7 +22,7 @@ import { displace } from './displacement.ts';
 import { paralyse } from './paralysis.ts';
 import { addTombCost, isOverTomb } from './quiet.ts';
 
-/** Returns the two squares under the long side of a knight's leap, nearer first. Empty for any other move. */
+/** Returns the two squares under a knight's leap, nearer first. */
 const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
@@ -30,7 +30,7 @@ const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
 };
 
-/** The victims of a Knight's Leap (FC-KNIG-2), nearer first: at most one on each square. */
+/** The victims of a Knight's Leap, nearer first (FC-KNIG-2). */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
     ? squaresUnderLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
@@ -42,7 +42,7 @@ const STUN_TURNS = 2;
 const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
-/** Returns the units that a Lancer paralyses when it captures along `path` (FC-LANC-3). Empty for other kinds. */
+/** Returns the units that a Lancer's capture paralyses (FC-LANC-3). */
 const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
@@ -51,7 +51,7 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
   return way ? preyOn(state, 'swipe', lancer, new Set(way.ends.slice(0, last + 1).flat())) : [];
 };
 
-/** Paralyses the enemies around the acting Rook (FC-ROOK-2). Does nothing if another kind acts. */
+/** Paralyses the enemies around the acting Rook (FC-ROOK-2). */
 export const stun = (ply: Ply): void => {
   const rook = currentActor(ply);
   if (!rook || currentActing(ply)?.kind !== 'R') return;
@@ -110,7 +110,7 @@ const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly 
   return there ? burntBy(ply.state, there) : [];
 };
 
-/** The victims of a Knight's Leap or a Dragon's Fire in this step. */
+/** The victims of a Knight's Leap or a Dragon's Fire. */
 export const struckBy = (
   state: State,
   actor: Actor,
@@ -122,7 +122,7 @@ export const struckBy = (
   return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
 };
 
-/** Makes a leg without a capture on its end square. A Dragon may then burn the units around that square (FC-DRAG-2). */
+/** A Dragon may burn the units around the end square (FC-DRAG-2). */
 const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);

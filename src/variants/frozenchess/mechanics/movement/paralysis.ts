@@ -1,4 +1,4 @@
-/** Paralysis timers: how they start (phase 2) and tick at the end of a side's turn (FC-TIME-2, 5). */
+/** Paralysis timers start in phase 2 and tick in phase 6 (FC-TIME-2, 5). */
 
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -13,7 +13,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorOfActing, changeStacks, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** Starts the timer that this ply set for the stack, if it is longer than the stack's present paralysis. */
+/** A timer replaces only a shorter paralysis. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.paralysis
@@ -21,7 +21,7 @@ const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
     : stack;
 };
 
-/** Paralyses the stack `id` for `turns` own turns (FC-PAR-1). For a carried stack, the timer starts in phase 6. */
+/** Paralyses the stack `id` for `turns` own turns (FC-PAR-1). */
 export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) >= turns) return;
@@ -38,7 +38,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** Phase 2: paralyses a unit for what it owes. If it is immune, only costs of its action count, not Poison or tombs. */
+/** An immune unit pays only the costs of its action (phase 2). */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -68,7 +68,7 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };
 
-/** Advances the stack's timers by `speed` turns: 2 on a quickened square, else 1. */
+/** `speed` is 2 on a quickened square, else 1. */
 const tickStack = (stack: Stack, ply: TickContext, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.paralysis > 0 || speed > 1);
   return isAged || isCarrying(stack) ? advanceTimers(stack, ply, speed) : startTimer(stack, ply.timers);
@@ -84,7 +84,7 @@ const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6: counts the turn of the side that played. Ticks this side's timers, except those set in this ply. */
+/** Ticks the timers of the side that played (phase 6). */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeStacks(ply, (stack, square) => tickStack(stack, ply, speedOn(state, square)), squaresWithTimers(ply));

@@ -17,12 +17,12 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A pull along a ray. The target may stop on one of `ends`, nearest first, or in a transport on the square `into`. */
+/** The target stops on one of `ends` or in a transport on `into`. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
-  /** Whether other units stand between puller and target. They double the cost of the pull (FC-PULL-4). */
+  /** Units between puller and target double the cost (FC-PULL-4). */
   readonly isThrough: boolean;
   readonly why: Refusal | null;
 }
@@ -34,13 +34,13 @@ const upToCorrupted = (state: State, ray: Ray): Ray => {
   return end < 0 ? ray : ray.slice(0, end + 1);
 };
 
-/** Returns the capturing rays of a kind, up to `range` squares long. A Lancer has none: it captures beside its rays. */
+/** Returns the capturing rays of a kind; none for a Lancer. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   linesOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** Returns the unit's own and lent capturing rays, the longest in each direction. A Bishop lends none. */
+/** Returns the unit's own and lent capturing rays. A Bishop lends none. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
@@ -93,7 +93,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** Returns the pulls that a shadow can make. Shadows do not block one another. */
+/** Shadows do not block one another's pulls. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   shadowCaptureRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -104,7 +104,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** Returns a pull for each unit on the actor's rays. Without `lent`, uses the patterns lent to the actor now. */
+/** Without `lent`, uses the patterns lent to the actor now. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

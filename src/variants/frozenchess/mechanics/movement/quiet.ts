@@ -1,4 +1,4 @@
-/** Normal moves of one step by a unit's own pattern, never a lent one. Load, Fuse and De-fuse use these moves. */
+/** Normal moves of one step by a unit's own pattern. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { currentLinesOf, hasHurdle } from '../../moves/bent-lines.ts';
@@ -14,7 +14,7 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/** The ends of the unit's own normal moves that `fits` accepts, each with the first path that leads there. */
+/** Returns the move ends that `fits` accepts, each with its first path. */
 export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -36,7 +36,7 @@ export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => bo
 
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
-/** Returns the stack's first transport with room, or its first transport if all are full. Null if there is none. */
+/** Prefers a transport with room to a full one. */
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.units.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;
@@ -48,7 +48,7 @@ export const transportAt = (state: State, square: Square): Component => {
   return transport;
 };
 
-/** Whether the unit owes a turn of paralysis for passing over a closed tomb (FC-TOMB-3). A Dragon never does. */
+/** Whether passing over a closed tomb costs a turn of paralysis (FC-TOMB-3). */
 export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';

@@ -1,4 +1,4 @@
-/** The rotation of an area of the board, with everything on it (FC-ROT-1 to 4). */
+/** The rotation of an area with everything on it (FC-ROT-1 to 4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, rotate } from '../../../../kernel/board/direction.ts';
 import { stackOn, wallOn } from '../../position/squares.ts';
@@ -6,7 +6,7 @@ import { areaFrom, farCorner, turnedSquare } from '../capture/majority.ts';
 import { type Ply, withStayReset } from '../ply.ts';
 import { shadowMovedTo } from '../shadows/shadows.ts';
 
-/** Rotates marks, tunnels, tornados and avalanches (FC-ROT-3). A tunnel or avalanche partly outside is removed. */
+/** A tunnel or avalanche partly outside the area is removed (FC-ROT-3). */
 const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;
@@ -42,7 +42,7 @@ const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: numb
   });
 };
 
-/** Rotates everything in an area by `degrees` clockwise (FC-ROT-3). No effects of arrival and no new walls follow. */
+/** A rotation has no effects of arrival and makes no walls (FC-ROT-3). */
 export const rotateArea = (ply: Ply, corner: Square, size: number, degrees: number): void => {
   const { state } = ply;
   const squares = areaFrom(corner, size);

@@ -1,4 +1,4 @@
-/** Shellshock (FC-SHOCK-1, 2): the range that a rider loses for a turn because it slid through danger. */
+/** Shellshock: range that a rider loses by sliding through danger (FC-SHOCK-1, 2). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
@@ -46,7 +46,7 @@ const SHOCK_COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
 
 export const costsFor = (state: State, side: Side): Uint8Array => SHOCK_COSTS[side](state);
 
-/** Returns the shellshock of a turn along `trail`, in squares of range. `start` is the position before the turn. */
+/** Returns the shellshock of a turn, in squares of range. */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
   const first = trail[0]?.[0];
   const last = trail.at(-1)?.at(-1);
@@ -60,7 +60,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 
 export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean => units.some(({ kind }) => isRider(kind));
 
-/** Returns the shellshock of a turn; 0 unless a rider of the side that played has moved. */
+/** Returns 0 unless a rider of the side that played has moved. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
@@ -75,7 +75,7 @@ const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   return isCarrying(stack) ? withEachCargo(settled, (each) => withShock(each, actor, sum)) : settled;
 };
 
-/** Sets shellshock for the side that played (phase 6). A mind-controlled unit gets none (FC-MC-2). */
+/** Sets shellshock (phase 6). A mind-controlled unit gets none (FC-MC-2). */
 export const settleShocks = (ply: Ply): void => {
   const { state, side } = ply;
   const [first] = ply.acting;

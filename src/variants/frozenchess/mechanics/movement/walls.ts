@@ -1,4 +1,4 @@
-/** Walls (FC-WALL-1 to 4): after a turn the unit's old wall dissolves, and its path becomes the new one. */
+/** After a turn, the unit's path becomes its wall (FC-WALL-1 to 4). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';
@@ -22,7 +22,7 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
   for (const square of wallOf(ply.state, waller)) ply.putWall(square, null);
 };
 
-/** Lays a Jester's traps (FC-JEST-3). Returns the squares of old and new traps, which get no wall. */
+/** Returns the squares of traps, which get no wall (FC-JEST-3). */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
   for (const square of left) {
@@ -37,7 +37,7 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** The squares where the unit's steps began or ended, except the one where it is now. */
+/** Squares where the unit's steps began or ended, without its present square. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
@@ -46,14 +46,14 @@ const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
 const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** Returns the wall on a turn's start square. A Queen leaves her Shadow there, with her range now (FC-QUEEN-4). */
+/** A Queen leaves her Shadow with her present range (FC-QUEEN-4). */
 const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Phase 3: unless the acting unit is dead, removes all movers' walls and lays a new wall on the unit's path. */
+/** Removes the movers' old walls and lays a new one (phase 3). */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;
@@ -74,7 +74,7 @@ const isOrphan = (state: State, { waller, shadow }: Wall): boolean => {
   return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
 };
 
-/** Turns a Queen's Shadow into an ordinary wall once the Queen is gone (phase 4, FC-QUEEN-4). */
+/** A Queen's Shadow without a Queen becomes an ordinary wall (FC-QUEEN-4). */
 export const fadeQueensShadows = (ply: Ply): void => {
   const { state } = ply;
   for (const side of SIDES)

@@ -1,4 +1,4 @@
-/** Finds and activates monads in either form (FC-MONAD-2, 3). Moves those that a tornado or avalanche sweeps. */
+/** Finds, activates and sweeps monads in either form (FC-MONAD-2, 3). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -16,7 +16,7 @@ import { putActor, putShadow, shadowMovedTo } from './shadows.ts';
 
 const NO_MONADS: readonly PlanHolder[] = [];
 
-/** Returns all monads in scan order. On one square the solid one comes first, then shadows by id. */
+/** Lists monads in scan order, on one square the solid one first. */
 export const monadsOf = (state: State): readonly PlanHolder[] => {
   const solid = unitsOn(state, monadSquares(state));
   const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
@@ -39,13 +39,12 @@ export const setPlan = (ply: Ply, { square, stack }: PlanHolder, monad: Monad | 
 const wasOnSquare = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
-/** Returns an enemy shadow that has come to the monad's square in this ply, or null. */
 const activatorOf = (ply: Ply, { square, stack }: PlanHolder): Shadow | null =>
   shadowsOn(ply.state, square).find(
     (each) => each.stack.side !== stack.side && !wasOnSquare(ply, square, idOf(each.stack)),
   ) ?? null;
 
-/** Activates waiting monads whose square an enemy shadow has entered in this ply (phase 9, FC-MONAD-3). */
+/** Activates monads whose square an enemy shadow has entered (FC-MONAD-3). */
 export const activateMonads = (ply: Ply): void => {
   for (const holder of monadsOf(ply.state)) {
     const rouser = holder.monad.isActive ? null : activatorOf(ply, holder);
@@ -57,11 +56,11 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Ids of stacks that areas of the same type as `by` (tornado or avalanche) have already moved in this ply. */
+  /** Ids of stacks already moved by areas of the same type. */
   readonly moved: Set<UnitId>;
 }
 
-/** Moves the active shadow monads on `from` to `to`. Does nothing if `to` is not empty (FC-SQ-2). */
+/** Does nothing if `to` is not empty (FC-SQ-2). */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

@@ -34,9 +34,9 @@ export const newShade = (ply: Ply, side: Side): Shade => ({
   dist: 0,
 });
 
-/** The number of its side's turns that a unit must spend as a shadow before it may return (FC-SHAD-7). */
+/** Own turns as a shadow before a unit may return (FC-SHAD-7). */
 export const RETURN_AFTER = 5;
 
-/** Returns the turns of paralysis for a De-shadow: half the squares travelled, a sixth for an Assassin (FC-ASSN-3). */
+/** Returns the turns of paralysis for a De-shadow (FC-ASSN-3). */
 export const returnCost = ({ units, shade }: Stack): number =>
   Math.floor((shade?.dist ?? 0) / (units[0].kind === 'M' ? 6 : 2));

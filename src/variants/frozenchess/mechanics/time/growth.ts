@@ -19,13 +19,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const GROWING_KINDS = kindsAmong(['E', 'W']);
-/** Kinds that store a partner's id: a Dragon stores the id of its Egg, an Egg the id of its Dragon. */
+/** Kinds that store the id of a partner. */
 const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** Returns the Egg after a turn (FC-EGG-2). Paralysis resets its growth; a threat or a buried Dragon stops it. */
+/** Paralysis resets growth; a threat or a buried Dragon stops it (FC-EGG-2). */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -60,7 +60,7 @@ export const mightHatch = (state: State, square: Square): boolean => {
   return unit?.kind === 'E' && unit.growth + speedOn(state, square) >= HATCHES_AT;
 };
 
-/** Grows Eggs and Wonders of the side that played (phase 6, before the timers tick). */
+/** Grows the Eggs and Wonders of the side that played (phase 6). */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
   if (!mayBeOnBoard(state, GROWING_KINDS)) return;
@@ -90,7 +90,7 @@ const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): C
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Clears partner ids of Dragons and Eggs that no longer belong together (phase 9). */
+/** Separates Dragons and Eggs that no longer belong together (phase 9). */
 export const clearBrokenTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !mayBeOnBoard(state, TIED_KINDS)) return;
@@ -104,7 +104,7 @@ export const clearBrokenTies = (ply: Ply): void => {
   });
 };
 
-/** Whether the unit stayed on its square this turn. A Fuse may reset `stack.since`, so `movers` is read too. */
+/** A Fuse may reset `stack.since`, so `movers` is read too. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -113,11 +113,11 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
   return before?.units.some((unit) => unit.id === id) === true && !currentActing(ply)?.movers.includes(id);
 };
 
-/** Whether `growth`, in twentieths of a square, lengthens a unit's rays by a whole square. */
+/** `growth` is in twentieths of a square. */
 const reachesWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/** Phase 6: units of the side that played gain range if they stayed. Trials skip growth that lengthens no ray. */
+/** Units that stayed gain range. Trials skip growth that lengthens no ray. */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,
@@ -137,7 +137,7 @@ export const growRanges = (ply: Ply): void =>
 
 const ASSASSIN = bitOf('M');
 
-/** Lets Assassins in the stack keep the patterns that friends lend them now (FC-ASSN-8). */
+/** Assassins keep the patterns that friends lend them now (FC-ASSN-8). */
 const withRetained = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

@@ -1,4 +1,4 @@
-/** Automatic effects of every ply (FC-RES-2): tornados and avalanches (phase 7), then counters of squares (phase 8). */
+/** Automatic effects of every ply: phases 7 and 8 (FC-RES-2). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
@@ -24,7 +24,7 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** Updates tombs, bombs and newly paralysed units after each tornado, avalanche and monad (FC-RES-2, phase 7). */
+/** Updates the board after each tornado, avalanche and monad (FC-RES-2, phase 7). */
 export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -37,7 +37,7 @@ const isMovable = (state: State, square: Square): boolean => {
   return stack !== null && !barringClass(state, 'tornado', null, { square, stack }) && !isGuarded(state, square);
 };
 
-/** Pulls the units around a tornado one square inward (FC-TEMP-3). `moved` holds ids of stacks already pulled. */
+/** Pulls the units around a tornado one square inward (FC-TEMP-3). */
 const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { kind: 'tornado', centre };
@@ -56,7 +56,7 @@ const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<Unit
   }
 };
 
-/** Pushes units along the avalanche by one square, the foremost first (FC-TEMP-4). `moved`: stacks already pushed. */
+/** Pushes units along the avalanche, the foremost first (FC-TEMP-4). */
 const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { kind: 'avalanche', squares };
@@ -76,7 +76,7 @@ const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitI
   }
 };
 
-/** Phase 7: runs all tornados, then all avalanches, oldest first. Skips areas that were cast in this ply. */
+/** Phase 7: runs all tornados, then all avalanches, oldest first. */
 export const runAreas = (ply: Ply): void => {
   const { start, state } = ply;
   const pulled = new Set<UnitId>();
@@ -93,7 +93,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** Ticks the first `old` areas of the list, since the others were cast in this ply. Drops areas with no plies left. */
+/** Only the first `old` areas tick: the others were cast in this ply. */
 const afterTick = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -121,10 +121,10 @@ export const tickAreas = (ply: Ply): void => {
   ply.set({ quickened: Object.fromEntries(left) });
 };
 
-/** How many plies a closed tomb lasts while no unit threatens its square (FC-TROT-1). */
+/** Plies that a closed tomb lasts without a threat (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** For each square, where a unit that threatens it was last found. `isWatched` looks there first, for speed. */
+/** Remembers for each square the last threatening unit's square, for speed. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {
@@ -138,7 +138,7 @@ const isWatched = (state: State, square: Square): boolean => {
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= EXPLODES_AT;
 
-/** Rots unthreatened closed tombs and explodes those at the limit (phase 8). Trials skip tombs below the limit. */
+/** Rots unthreatened closed tombs and explodes those at the limit (phase 8). */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;
   const { tombs } = state;

@@ -1,9 +1,9 @@
-/** The 24 squares around a centre, in the order in which a Tornado pulls and Decoherence scatters (FC-TEMP-3). */
+/** The order in which a Tornado pulls from the squares around it (FC-TEMP-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { ahead, at, type Offset, turnTo } from '../../position/board.ts';
 
-/** Offsets from the centre as White sees them: first the adjacent squares, then the outer ring. */
+/** Offsets as White sees the board, the adjacent squares first. */
 const SPIRAL: readonly Offset[] = [
   [-1, 0],
   [-1, 1],

@@ -1,4 +1,4 @@
-/** Attacks on squares (FC-THR-3, FC-THR-4): computed for one square on demand, or for all squares at once. */
+/** Attacks on squares (FC-THR-3, FC-THR-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
@@ -7,7 +7,6 @@ import { stackAt } from '../../position/squares.ts';
 import type { Component, State } from '../../position/state.ts';
 import { eachThreat, isQueensShadowThreat, isThreat, threateningUnits } from './threat.ts';
 
-/** An attack on a square by a unit of the stack on `from`. */
 export interface Attack {
   readonly from: Square;
   readonly side: Side;
@@ -36,7 +35,7 @@ const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** The number of single lookups after which all squares are computed at once. */
+/** After this many single lookups, all squares are computed at once. */
 const MOST_SINGLE_LOOKUPS = 48;
 
 interface AttackCache {
@@ -54,14 +53,14 @@ const attackCacheOf = memoizeByBoard(
   }),
 );
 
-/** Returns the attacks on all squares, indexed by square. For many squares this is cheaper than `attacksOn`. */
+/** Returns the attacks on all squares, indexed by square. */
 export const attacksOnAll = (state: State): Attacks => {
   const known = attackCacheOf(state);
   known.all ??= computeAttacks(state);
   return known.all;
 };
 
-/** Returns the attacks on this square by both sides, in scan order of the attackers. */
+/** Returns the attacks on this square by both sides. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   const { all, bySquare } = attackCacheOf(state);
   if (all || bySquare.size >= MOST_SINGLE_LOOKUPS) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
@@ -76,7 +75,7 @@ const isAttacked = (state: State, square: Square, side: Side, { all, bySquare }:
   return squaresOf(state, side).some((from) => isThreat(state, from, square));
 };
 
-/** Whether a side threatens the square, by a unit or a Queen's Shadow. */
+/** Whether a side threatens the square. Queen's Shadows count. */
 export const isThreatened = (state: State, square: Square, side: Side): boolean => {
   const known = attackCacheOf(state);
   const asked = known.threatened[side];

@@ -1,4 +1,4 @@
-/** Whether one unit can capture another, and why not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
+/** Whether one unit can capture another (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { capitalize } from '../../../../kernel/words.ts';
@@ -14,7 +14,7 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/** Whether a Templar is shielded: it threatens its attacker's square, and stands on no tomb (FC-TEMP-2). */
+/** Whether the Shield protects a Templar from the unit on `attacker` (FC-TEMP-2). */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
   state.tombs[templar] === undefined && threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
@@ -35,13 +35,13 @@ const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, 
   return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
-/** Returns the kinds in the target's stack that the hunter may choose to hit, from the base up. */
+/** Returns the kinds in a stack that can be hit, base first. */
 export const choosableKinds = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** Refuses an effect on an enemy if no unit of its stack can be the victim (FC-TGT-3); otherwise returns null. */
+/** Refuses an effect if it can hit no unit here (FC-TGT-3). */
 export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
@@ -52,12 +52,12 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** The kind of the unit hit by default: the choosable one nearest the base, Jester and Queen last (FC-TGT-3). */
+/** Returns the kind hit by default, Jester and Queen last (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** Returns the enemies on these squares that share the hunter's form (normal or shadow) and are open to the effect. */
+/** Returns the enemies on these squares that the effect can hit. */
 export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

@@ -1,4 +1,4 @@
-/** Entanglement (FC-ENT-1): units of a victim's kind and side also die on the victim's rank, file and diagonals. */
+/** Entanglement (FC-ENT-1): friends of the victim's kind on its lines also die. */
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
@@ -7,7 +7,7 @@ import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { choosableKinds } from './capturable.ts';
 
-/** Returns the stacks of the actor's side and form that share a line with it and hold a unit of `kind`. */
+/** Returns the friends of `kind` that share a line with the actor. */
 export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade

@@ -1,4 +1,4 @@
-/** Guards (FC-GUARD-1): two or more unthreatened friends that protect a unit. */
+/** Guards (FC-GUARD-1): two or more unthreatened protectors of a unit. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -20,7 +20,7 @@ const protectorsOf = (state: State, square: Square): readonly Square[] => {
   return squares.filter((from) => !isThreatened(state, from, other(side)));
 };
 
-/** Returns the squares of the unthreatened protectors of the unit here; Pawns do not count. */
+/** Returns the unthreatened protectors of the unit here, without Pawns. */
 export const validProtectors = (state: State, square: Square): readonly Square[] => {
   const known = protectorCache(state);
   known[square] ??= protectorsOf(state, square);
@@ -30,7 +30,7 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
 const canBeGuarded = ({ units }: Stack): boolean =>
   units.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
-/** Returns the squares of the guards of the unit here; none unless there are two or more. */
+/** Returns the guards here. One protector alone is no guard. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {
   const stack = stackOn(state, square);
   const protectors = stack && canBeGuarded(stack) ? validProtectors(state, square) : [];

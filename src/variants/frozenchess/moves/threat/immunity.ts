@@ -1,4 +1,4 @@
-/** Immunity (FC-TGT-1): the classes of units that each effect cannot affect. */
+/** Immunity (FC-TGT-1): the units that each effect spares. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isNear } from '../../position/board.ts';
@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** A class of units that some effects spare. `kind`: units of the actor's kind. `guard`: units next to their King. */
+/** Units that some effects spare. `kind` stands for the actor's own kind. */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -24,7 +24,7 @@ type TargetClass =
   | 'jester'
   | 'trapped';
 
-/** Classes that nearly all effects spare: an Assassin on a wall, and a monad. */
+/** Units that nearly all effects spare: an Assassin on a wall, and a monad. */
 type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
@@ -66,13 +66,13 @@ export const isRoyalGuard = (state: State, square: Square, { side, units, shade 
   return king !== null && isNear(king, square);
 };
 
-/** Why a class is immune. `text` is the predicate of a sentence about the target. */
+/** `text` is the predicate of a sentence. */
 interface Reason {
   readonly rule: ClauseId;
   readonly text: string;
 }
 
-/** Whether a unit of `kind` in the target belongs to the class. `actor` is the acting unit's kind, if any. */
+/** Whether a unit of `kind` in the target belongs to the class. */
 type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOfKind =
@@ -128,7 +128,6 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
 /** Effects that do not spare monads (FC-MONAD-2). */
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
-/** Returns the class that makes a unit of `kind` in the target immune to the effect, or null. */
 const barringKind = (
   state: State,
   effect: Effect,
@@ -140,7 +139,7 @@ const barringKind = (
   return null;
 };
 
-/** The class that makes a target immune, or null. Without `kind`, all units of a stack must be immune. */
+/** Without `kind`, all units of the target must be immune. */
 export const barringClass = (
   state: State,
   effect: Effect,
@@ -166,7 +165,7 @@ const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusa
 
 export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** Refuses a target that is immune to the effect; otherwise null. Without `kind`, all its units must be immune. */
+/** Refuses an immune target. Without `kind`, all its units must be immune. */
 export const whyImmune = (
   state: State,
   effect: Effect,

@@ -1,4 +1,4 @@
-/** Units that cannot act: by timed paralysis (FC-PAR-1) or by the mere presence of others (FC-PAR-5). */
+/** Units that cannot act, by a timer (FC-PAR-1) or by presence (FC-PAR-5). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
@@ -20,25 +20,23 @@ interface Hold {
 }
 
 const PAWN = bitOf('P');
-/** The kinds that may paralyse units next to them by presence: Jester and Queen. */
+/** The kinds that may paralyse units next to them by presence. */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
-/** The number of a square's eastern neighbour minus its own. Ignores the board's edge. */
 const EAST = 1;
 const NORTH = SIZE;
 
 const oppositeSquares = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
 
-/** Squares that must all hold an enemy Pawn to pinch the unit between them (FC-PAWN-5). */
+/** Squares whose enemy Pawns pinch the unit between them (FC-PAWN-5). */
 type PawnSquares = readonly Square[];
 
-/** The pairs of opposite squares around each square, indexed by square. Pairs that leave the board are left out. */
 const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
   [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
-/** The 4 orthogonal neighbours of each square as one group, for the reading that needs Pawns on all sides. */
+/** All 4 neighbours as one group, for the reading with Pawns on all sides. */
 const ALL_FOUR: readonly (readonly PawnSquares[])[] = OPPOSITE_PAIRS.map((pairs) =>
   pairs.length === 2 ? [pairs.flat()] : [],
 );
@@ -80,7 +78,7 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/** A bit set of the squares where presence may paralyse a unit: next to a Jester or Queen, or between Pawns. */
+/** A bit set of the squares where presence may paralyse a unit. */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {
@@ -102,7 +100,7 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** The enemies whose presence paralyses the unit here, with the clause, or null. Reads no threats (FC-THR-1). */
+/** Returns the enemies whose presence paralyses the unit. Reads no threats (FC-THR-1). */
 export const presenceHoldOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
@@ -127,7 +125,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** How many turns a paralysed stack will still miss here. On a quickened square the timer runs twice as fast. */
+/** Counts missed turns. On quickened squares, timers run twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,

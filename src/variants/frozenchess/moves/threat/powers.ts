@@ -27,7 +27,7 @@ export interface Power {
 }
 
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Whether a unit can lend its pattern to units that it protects (FC-EMP-1). Kings, Pawns and Cannons cannot. */
+/** Whether a unit can lend its pattern (FC-EMP-1). */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -35,7 +35,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** Returns the patterns that a unit gets from its only valid protector (FC-EMP-1). Null if it gets none. */
+/** Returns the patterns that a unit's only valid protector lends (FC-EMP-1). */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -52,7 +52,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns the patterns of all Rooks that the unit here empowers. Each Rook empowers the unit in return (FC-ROOK-4). */
+/** Returns the patterns of Rooks that the unit here empowers (FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -70,7 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** If both empowerments come from one Rook, removes from `rookEmpowerment` the patterns that are also in `lent`. */
+/** Leaves out the patterns that the same Rook already lends. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -81,7 +81,7 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** Returns the patterns lent to the unit here: by its protector first, then by Rooks (FC-ROOK-4). */
+/** Returns the patterns lent to the unit here, first its protector's. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -95,14 +95,14 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether a unit of `kind` can capture by a borrowed pattern of the kind `lent`. A Bishop's pattern never captures. */
+/** Whether a lent pattern can capture. A Bishop's never does. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
   CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** Returns the patterns lent to the acting unit here, except its own kind's. */
+/** Returns the patterns lent to the acting unit, except its own kind's. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);
@@ -125,7 +125,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** Returns the patterns that the unit here may borrow now. Later steps of its turn use the same patterns. */
+/** Returns the patterns that the unit here may borrow for this turn. */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];

@@ -1,4 +1,4 @@
-/** Siege (FC-ROOK-3): a unit that a Rook threatens at the start of its turn makes one step only. */
+/** Siege (FC-ROOK-3): a unit that a Rook threatens makes one step only. */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { theUnit, unitName } from '../../position/names.ts';
@@ -8,14 +8,14 @@ import type { State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
-/** Returns the square of the enemy Rook that besieges the unit here, or null. */
+/** Returns the square of the enemy Rook that besieges the unit here. */
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;
   return attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null;
 };
 
-/** If the unit here is besieged, refuses it a double move or March; otherwise null. */
+/** Refuses a besieged unit a double move or March. */
 export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;

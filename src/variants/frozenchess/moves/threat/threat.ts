@@ -1,7 +1,4 @@
-/**
- * Threats and protection (FC-THR-1 to 4), cached by position. A unit's threat set is where it could capture now.
- * No cycle arises: paralysis reads no threats, a Knight's threats read only paralysis, other threats may read both.
- */
+/** Threats and protection (FC-THR-1 to 4). No cycle arises, since paralysis reads no threats. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
@@ -13,7 +10,7 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/** Visits the ends of lines, in range and up to blockers, until `visit` returns true. `travelled` is in squares. */
+/** Visits the ends of lines until `visit` returns true. */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],
@@ -52,7 +49,7 @@ const findKnightOver = (state: State, square: Square): Square | null => {
 
 const knightCache = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
-/** Returns the square of the enemy Knight that restricts a Pawn here to single steps (FC-KNIG-4), or null. */
+/** Returns the enemy Knight that restricts a Pawn to single steps (FC-KNIG-4). */
 export const knightOver = (state: State, square: Square): Square | null => {
   const known = knightCache(state);
   const knight = known[square];
@@ -93,7 +90,7 @@ const visitThreats = (
     (end, line) => wallOn(state, end) === null && visit(end, line),
   );
 
-/** Visits the squares that units of the stack here threaten, once for each line that leads there. */
+/** Visits the squares that units here threaten, once for each line. */
 export const eachThreat = (
   state: State,
   from: Square,
@@ -126,7 +123,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** Returns the acting unit's threat set. Ignores paralysis: it is read only at the start of a turn (FC-RES-7). */
+/** Ignores paralysis, which counts only at the turn's start (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -145,11 +142,11 @@ const isInThreatSet = (state: State, from: Square, unit: Component, stack: Stack
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   isInThreatSet(state, from, unit, stack, to) && isArmed(state, from, unit) && canThreaten(state, from);
 
-/** Whether a unit of the stack on `from` might threaten `to`. A quick filter: true may be wrong. */
+/** Whether a unit here might threaten `to`. True may be wrong. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
   mightReach(state, kindsAt(state, from), from, to);
 
-/** Returns the units of the stack on `from` that threaten `to`; cheaper than computing their threat sets. */
+/** Returns the units of the stack on `from` that threaten `to`. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack || !mightThreaten(state, from, to)) return NO_UNITS;
@@ -167,7 +164,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once for each line that leads there. */
+/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4). */
 export const eachQueensShadowThreat = (
   state: State,
   from: Square,
@@ -192,7 +189,7 @@ export const queensShadowThreats = (state: State, from: Square): readonly Square
   return found;
 };
 
-/** Returns the squares from which a side's units and Queen's Shadows threaten this square (FC-THR-3). */
+/** Returns the squares from which a side threatens this square (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const found = squaresOf(state, side).filter((from) => isThreat(state, from, square));
   const shadows = queensShadowsOf(state, side);

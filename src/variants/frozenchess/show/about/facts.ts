@@ -1,4 +1,4 @@
-/** Joins inspector lines to lists. The inspector shows lines without an urgency under "Rules that apply here". */
+/** Joins inspector lines to lists. */
 import type { Badge } from '../../../../kernel/view.ts';
 
 export const NONE: readonly Badge[] = [];

@@ -1,4 +1,4 @@
-/** Inspector lines about a square, in addition to its badges and marks. Each names its clause. */
+/** Inspector lines about a square. Each line names its clause. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
@@ -37,7 +37,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindFactsOn(state, square),
 ];
 
-/** The first ply at which the inspector says that there is no 50-move rule. A chess player may expect one by then. */
+/** From this ply on, the inspector says that there is no 50-move rule. */
 const LONG = 100;
 
 const turnFacts = (state: State): readonly Badge[] => {
@@ -56,7 +56,7 @@ const turnFacts = (state: State): readonly Badge[] => {
   );
 };
 
-/** Returns the facts about the square in focus, without duplicates. Without a focus, returns those about the turn. */
+/** Returns the facts about the square in focus, or about the turn. */
 export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

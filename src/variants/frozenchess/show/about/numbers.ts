@@ -49,7 +49,7 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   );
 };
 
-/** The turns that a kind must stay on its square before it can use an ability. `words` begin the sentence about it. */
+/** Turns that a kind must stay on its square before an ability. */
 const WAITS: Partial<Readonly<Record<Kind, { readonly turns: number; readonly words: string }>>> = {
   J: { turns: 10, words: 'It can detonate' },
   M: { turns: 2, words: 'It can dig a tunnel' },

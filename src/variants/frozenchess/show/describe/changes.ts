@@ -95,7 +95,7 @@ export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
     ),
 };
 
-/** Sentence endings that tell why a piece's own action paralysed it, keyed by clause. */
+/** Sentence endings that tell why a piece's own action paralysed it. */
 const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
   ['FC-TOMB-3']: ': it slid over a tomb',
   ['FC-QUEEN-3']: " by the Queen's Poison",
@@ -103,7 +103,7 @@ const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
 
 type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 
-/** Returns one step for all pieces paralysed by one cause for the same time. */
+/** Returns one step for all pieces paralysed by one cause. */
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');

@@ -20,7 +20,6 @@ type Exploded = Extract<Fact, { readonly kind: 'exploded' }>;
 const captureEvents = ({ hunter, victims }: Captured) =>
   victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
-/** Returns one step for a capture and the move that made it. */
 export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
   const { to } = endsOf(path);
   const names = fact.victims.map((victim) =>
@@ -39,7 +38,6 @@ const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack)
 const tombNames = (squares: readonly Square[]): string =>
   `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
-/** Tells which walls an explosion removes, and which covered tombs it opens. */
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;
   return listWords([
@@ -52,7 +50,6 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   ]);
 };
 
-/** Returns notes on an explosion, such as dead Kings and opened tombs. */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);

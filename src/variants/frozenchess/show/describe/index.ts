@@ -1,4 +1,4 @@
-/** Describes a ply: each fact becomes steps with sentences, events and the fact's clause. */
+/** Describes the facts of a ply as steps. */
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import type { Fact, Happening } from '../../mechanics/facts.ts';
@@ -27,7 +27,6 @@ const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state:
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether the next fact joins the step of the facts before it. A capture and its move make one step. */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -67,7 +66,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/** Returns the first step and the first fact of each group of facts that share a step. */
+/** Returns the first step and the first fact of each group. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

@@ -22,7 +22,6 @@ const stacksInEitherForm = (state: State, square: Square): readonly Stack[] => {
 
 type Swept = Extract<MotionFact, { readonly kind: 'swept' }>;
 
-/** Returns one step for all pieces moved by one tornado or avalanche. */
 export const sweptTogether = (facts: readonly Swept[]): Step => {
   const [{ by, who, to }] = facts as readonly [Swept];
   const goal = facts.length > 1 || who.stack.shade ? '' : ` to ${nameOf(to)}`;

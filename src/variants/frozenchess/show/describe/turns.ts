@@ -1,4 +1,4 @@
-/** Describes facts about a whole turn, and about monads: their plans, activation, progress and end. */
+/** Describes facts about a whole turn, and about monads. */
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { nextStep, plannedWords } from '../../abilities/planning/words.ts';
@@ -12,7 +12,7 @@ import type { Describers } from './words.ts';
 const clauseText = (id: string): string =>
   RULES.flatMap(({ clauses }) => clauses.map((clause) => clause)).find((each) => each.id === id)?.text ?? '';
 
-/** Returns the sentence that a stage of a long game begins, without its full stop. Stages 1 and 2 begin together. */
+/** The text ends without a full stop. */
 export const stageBeginsText = (stage: number): string =>
   stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 

@@ -8,22 +8,22 @@ import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
 import type { Actor, State } from '../../position/state.ts';
 
-/** Converts each kind of fact into steps. `state` is the position in which the fact happened. */
+/** The fact happened in the position `state`. */
 export type Describers<F extends Fact> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
 
-/** Names several pieces: "White's Rook on a1 and the Pawn on a2", "5 black pieces". */
+/** Names several pieces: "White's Rook on a1 and the Pawn on a2". */
 export const pieceNames = (actors: readonly Actor[]): string =>
   mentionPieces(
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
   );
 
-/** Names the second piece of a pair. The side is left out if both have the same. */
+/** Leaves out the side if both pieces share it. */
 export const otherActorName = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 
-/** Writes a move without its full stop: "White's Rook moves from a1 to a5". */
+/** Writes a move: "White's Rook moves from a1 to a5". */
 export const moveWords = ({ stack }: Actor, path: readonly Square[]): string => {
   const { from, to } = endsOf(path);
   return `${sideName(stack.side)}'s ${formName(stack)} moves from ${nameOf(from)} to ${nameOf(to)}`;

@@ -50,7 +50,6 @@ const threatSetLens: Lens<State> = {
   },
 };
 
-/** Shows the wall of the unit in focus, or of the unit whose wall is in focus. */
 const walls: Lens<State> = {
   id: 'walls',
   title: 'Which wall is whose',
@@ -78,7 +77,6 @@ const walls: Lens<State> = {
   },
 };
 
-/** Shows the squares that an explosion or a loaded Cannon may hit. */
 const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
@@ -107,7 +105,6 @@ const danger: Lens<State> = {
   },
 };
 
-/** Shows the royal guards: units next to their own King. Other units cannot paralyse a guard. */
 const guards: Lens<State> = {
   id: 'guards',
   title: 'Royal Guards',
@@ -125,7 +122,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/** Shows the units entangled with the one in focus (FC-ENT-1). No capturer is known, so immunity is ignored. */
+/** Shows entangled units (FC-ENT-1). Immunity is ignored. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

@@ -10,7 +10,7 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-/** Shows the majority side of each area up and right of the square in focus. The mark is on the far corner. */
+/** Shows the majority side of each area, marked on its far corner. */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',

@@ -1,4 +1,4 @@
-/** The overlay of shadows: what they can strike or capture, on which squares, and which can return. */
+/** The overlay of shadows: what they can strike or capture. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikableShadows, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
@@ -13,7 +13,6 @@ import { mark } from '../../rules/index.ts';
 
 const isFree = ({ stack }: Shadow): boolean => stack.paralysis === 0 && !isMonad(stack);
 
-/** Marks the units that a shadow could strike now and the shadows that it could capture now. */
 const victimMarks = (state: State, shadow: Shadow): readonly LensMark[] => {
   const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack))
@@ -46,7 +45,6 @@ const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
     ? [[shadow.square, mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side })]]
     : [];
 
-/** Marks the squares where a shadow could capture shadows or strike units, even if no victim is there now. */
 const captureSquareMarks = (state: State, shadow: Shadow): readonly LensMark[] =>
   [...shadowCaptureEnds(state, shadow).keys()]
     .filter((square) => isEmpty(state, square) || stackOn(state, square))

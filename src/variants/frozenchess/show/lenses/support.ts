@@ -17,7 +17,6 @@ import { mark } from '../../rules/index.ts';
 
 const everyone = (state: State): readonly Square[] => SIDES.flatMap((side) => squaresOf(state, side));
 
-/** Marks the protectors of the unit in focus, and tells why some of them do not guard it. */
 const protectorsOf = (state: State, focus: Square): readonly LensMark[] => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];

@@ -1,4 +1,4 @@
-/** Marks of areas with their remaining time, badges of Eggs and Wonders, and badges of players in long games. */
+/** Marks of areas, badges of Eggs and Wonders, and badges of players in long games. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { other, type Side, sideName } from '../../../../kernel/side.ts';
@@ -100,7 +100,7 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Counts the plies until an unthreatened closed tomb explodes. For the first `quick` plies it rots twice as fast. */
+/** In the first `quick` plies, a tomb rots twice as fast. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
@@ -138,7 +138,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** Returns news such as "hatches within 2 of White's turns"; empty if more than `OWN_TURNS_BEFORE` turns are `left`. */
+/** Returns news such as "hatches within 2 of White's turns". */
 export const newsIfSoon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
@@ -165,7 +165,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** How many moves in advance a stage of a long game is announced. */
+/** How many moves in advance a stage is announced. */
 const ANNOUNCED = 20;
 
 const inARow = (made: number | undefined, what: string): string =>

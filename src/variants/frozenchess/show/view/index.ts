@@ -1,4 +1,4 @@
-/** The view of a position (section 9 of the rules): units with badges, and players. marks.ts has the squares' marks. */
+/** The view of a position (section 9 of the rules). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
@@ -58,7 +58,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** Returns the title of the paralysing clause in brackets. FC-PAR-1 gives no text: a position file set that timer. */
+/** FC-PAR-1 stands for a timer from a position file. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
@@ -90,7 +90,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
   return moves > 1 ? [badge('moves', 'FC-MULTI-1', `${moves} moves per turn`, { value: moves, news })] : [];
 };
 
-/** Returns a unit's badges that do not depend on its place. Only the base has those of the whole stack. */
+/** Returns the badges that do not depend on a unit's place. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
@@ -170,7 +170,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = objectCache<Stack, readonly UnitView[]>();
 
-/** The views of a stack's units, before `placeBadges` are added. */
+/** Returns views without the badges of a unit's place. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);

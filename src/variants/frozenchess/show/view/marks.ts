@@ -1,4 +1,4 @@
-/** Marks on squares (section 9 of the rules): walls with owners, tombs with queues, traps, areas, checks. */
+/** Marks on squares (section 9 of the rules). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { once } from '../../../../kernel/memoize.ts';
@@ -21,7 +21,7 @@ interface Owner {
   readonly words: string;
 }
 
-/** Returns the names of all possible owners of walls, dead or alive, by id. */
+/** Returns the names of all possible owners of walls, by id. */
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
@@ -60,7 +60,7 @@ const addWalls = (state: State, add: Add): void => {
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
 
-/** Counts the units buried in a tomb in words: "a white Rook and 2 black Pawns", "7 pieces". */
+/** Counts buried units: "a white Rook and 2 black Pawns". */
 const buriedWords = (queue: Tomb['queue']): string => {
   const counts = new Map<string, number>();
   for (const { side, kind } of queue) {
