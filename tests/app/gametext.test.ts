@@ -201,11 +201,24 @@ test.each([
   ['1. "a1 a9"\n- Ke1', /^Line 4, character 3: "Ke1" follows a move that is not legal\.$/],
   ['[White Ann]\n', /^Line 3, character 1: a header looks like \[White "Ann"\]\.$/],
   ['[Game "go"]\n', /^Line 3, character 1: the header Game is given twice\.$/],
-  [`{ ${'x'.repeat(20_001)} }`, /^Line 3, character 1: this comment is too long\.$/],
   ['[Seed "x"]', /^The header Seed must be a whole number\.$/],
   ['[Rules "new"]', /^The header Rules must be a whole number\.$/],
-  [`[White "${'x'.repeat(201)}"]`, /^"players\.white" must be a text of at most 200 letters/],
 ])('%j is refused with its place', (text, why) => {
+  expect(problemIn(text)).toMatch(why);
+});
+
+test.each([
+  [
+    'a comment of 20,001 characters is refused with its place',
+    `{ ${'x'.repeat(20_001)} }`,
+    /^Line 3, character 1: this comment is too long\.$/,
+  ],
+  [
+    'a name of 201 characters is refused',
+    `[White "${'x'.repeat(201)}"]`,
+    /^"players\.white" must be a text of at most 200 letters/,
+  ],
+])('%s', (_title, text, why) => {
   expect(problemIn(text)).toMatch(why);
 });
 

@@ -55,12 +55,18 @@ const read = (file: unknown) => {
 
 describe('a file is written as it was read', () => {
   it.each([
-    [{ toMove: 'w', owner: null }],
-    [{ toMove: 'b', plies: 3, isOver: true, kind: 'N', speed: 'fast', owner: 9 }],
-    [{ toMove: 'b', owner: null, pair: ['R', 4], way: ['b1', 'c1'], walls: { a1: 1, h8: 2 } }],
-    [{ toMove: 'b', owner: null, things: [{ sq: 'a2', side: 'w' }], box: { holds: [{}, { holds: [{}] }] } }],
-    [{ toMove: 'w', owner: null, half: 8 }],
-  ])('%j', (file) => {
+    ['with the fewest fields', { toMove: 'w', owner: null }],
+    ['with numbers, flags and words', { toMove: 'b', plies: 3, isOver: true, kind: 'N', speed: 'fast', owner: 9 }],
+    [
+      'with a pair, a way and walls',
+      { toMove: 'b', owner: null, pair: ['R', 4], way: ['b1', 'c1'], walls: { a1: 1, h8: 2 } },
+    ],
+    [
+      'with things, and boxes in boxes',
+      { toMove: 'b', owner: null, things: [{ sq: 'a2', side: 'w' }], box: { holds: [{}, { holds: [{}] }] } },
+    ],
+    ['with a value that is halved when read', { toMove: 'w', owner: null, half: 8 }],
+  ])('%s', (_title, file) => {
     const values = read(file);
     expect(typeof values === 'string' ? values : FILE.write(values)).toEqual(file);
   });
@@ -74,15 +80,20 @@ describe('a file is written as it was read', () => {
 });
 
 it.each([
-  [{}, 'toMove is missing.'],
-  [{ toMove: 'w', turns: 1 }, 'turns is no field of a position file.'],
-  [{ toMove: 'w', plies: -1 }, 'plies must be a whole number from 0 to 999,999,999, not -1.'],
-  [{ toMove: 'w', way: ['a9'] }, 'way[0] must be a square, not "a9".'],
-  [{ toMove: 'w', way: [] }, 'way must be a list of 1 or 2 squares, not [].'],
-  [{ toMove: 'w', pair: ['R'] }, 'pair must be a kind and a number, not ["R"].'],
-  [{ toMove: 'w', walls: { x: 1 } }, 'walls must be an object by squares, not {"x":1}.'],
-  [{ toMove: 'w', half: 14 }, 'half.half: seven.'],
+  ['a missing field', {}, 'toMove is missing.'],
+  ["a value's name instead of the field's", { toMove: 'w', turns: 1 }, 'turns is no field of a position file.'],
   [
+    'a number below its range',
+    { toMove: 'w', plies: -1 },
+    'plies must be a whole number from 0 to 999,999,999, not -1.',
+  ],
+  ['a square off the board', { toMove: 'w', way: ['a9'] }, 'way[0] must be a square, not "a9".'],
+  ['an empty list', { toMove: 'w', way: [] }, 'way must be a list of 1 or 2 squares, not [].'],
+  ['half a pair', { toMove: 'w', pair: ['R'] }, 'pair must be a kind and a number, not ["R"].'],
+  ['a key that is no square', { toMove: 'w', walls: { x: 1 } }, 'walls must be an object by squares, not {"x":1}.'],
+  ['a value that fails a further check', { toMove: 'w', half: 14 }, 'half.half: seven.'],
+  [
+    '2 things on a square',
     {
       toMove: 'w',
       things: [
@@ -92,7 +103,7 @@ it.each([
     },
     'things: the one of black is too many.',
   ],
-])('%j: %s', (file, said) => {
+])('%s is told with its place', (_title, file, said) => {
   expect(read(file)).toBe(said);
 });
 

@@ -22,10 +22,15 @@ import { GAME as chess } from '../support/chess/index.ts';
 
 describe('a value', () => {
   it.each([
-    ['white', EITHER_SIDE, true],
-    ['nobody', EITHER_SIDE, false],
-    ['yes', YES_OR_NO, true],
-    ['', YES_OR_NO, false],
+    ['white', 'a side', true, EITHER_SIDE],
+    ['nobody', 'a side', false, EITHER_SIDE],
+    ['yes', 'yes or no', true, YES_OR_NO],
+    ['', 'yes or no', false, YES_OR_NO],
+  ])('"%s" for %s can be given: %s', (value, _what, can, kind) => {
+    expect(acceptsValue(kind, value)).toBe(can);
+  });
+
+  it.each([
     ['3', { from: 3, to: 5 }, true],
     ['5', { from: 3, to: 5 }, true],
     ['2', { from: 3, to: 5 }, false],

@@ -18,14 +18,25 @@ describe('a reading that is declared once', () => {
     expect(race.setup(1, { stumble: 'two' })).toMatchObject({ options: { stumble: 'two', first: 'white' } });
   });
 
-  it.each([OURS, OTHER])('is read from a position file and written again: %s', (text) => {
+  it.each([
+    ['our ruling', OURS],
+    ['the other reading', OTHER],
+  ])('is read from a position file and written again: %s', (_title, text) => {
     expect(race.write(must(race.read(text)))).toBe(text);
   });
 
   it.each([
-    ['{"toMove":"white","white":0,"black":0,"stumble":"three"}', 'stumble must be "one" or "two", not "three".'],
-    ['{"toMove":"white","white":0,"black":0,"options":{}}', 'options is no field of a position file.'],
-  ])('is refused in any other words: %s', (text, said) => {
+    [
+      'an unknown value',
+      '{"toMove":"white","white":0,"black":0,"stumble":"three"}',
+      'stumble must be "one" or "two", not "three".',
+    ],
+    [
+      'a field "options"',
+      '{"toMove":"white","white":0,"black":0,"options":{}}',
+      'options is no field of a position file.',
+    ],
+  ])('is refused in any other words: %s', (_title, text, said) => {
     expect(race.read(text)).toEqual({ ok: false, error: { text: said } });
   });
 

@@ -26,6 +26,14 @@ test('a loading page says so, while notices, dialogs and strips load silently', 
 
 const wayOut = () => screen.findAllByRole('link', { name: 'All games' });
 
+/** Expects that an address shows a message, with a link to the start page. */
+const expectWayOut = async (fragment: string, says: string | RegExp): Promise<void> => {
+  const { user } = shown(fragment);
+  expect(await screen.findByText(says)).toBeVisible();
+  await user.click((await wayOut())[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+};
+
 test.each([
   ['#g=%F0%9F', 'This link is damaged or incomplete. (It has characters that no link to a game has.)'],
   ['#g3=', /This link is damaged/],
@@ -36,13 +44,10 @@ test.each([
   ['#/%F0%9F', 'There is no game called "%F0%9F" here.'],
   ['#/nonsense', 'There is no game called "nonsense" here.'],
   ['#/nonsense/edit', 'There is no game called "nonsense" here.'],
-  [`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…" here.`],
-])('%s says what is wrong, and links to the start page', async (fragment, says) => {
-  const { user } = shown(fragment);
-  expect(await screen.findByText(says)).toBeVisible();
-  await user.click((await wayOut())[0] as HTMLElement);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-});
+])('%s says what is wrong, and links to the start page', expectWayOut);
+
+test('an address of 5,000 letters is shortened where it says what is wrong', () =>
+  expectWayOut(`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…" here.`));
 
 test.each([
   ['#/chess/rules/%E0%A4', 'Chess has no rule "%E0%A4".'],

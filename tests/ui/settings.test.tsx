@@ -48,33 +48,39 @@ test('unknown settings are ignored', () => {
 });
 
 test.each([
-  [{}, 88, '#b9a684'],
+  ['none', {}, 88, '#b9a684'],
   // Before 1.0.0 the size was stored as a word.
-  [{ size: 'small' }, 80, '#b9a684'],
-  [{ size: 'huge', darkSquares: 'red' }, 88, '#b9a684'],
-  [{ size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],
-  [{ pieceSize: 7, darkSquares: '#abc' }, 88, '#b9a684'],
-  [{ pieceSize: '90', darkSquares: 7 }, 88, '#b9a684'],
-])('stored sizes and colours: %j', (kept, pieceSize, darkSquares) => {
+  ['a size as a word', { size: 'small' }, 80, '#b9a684'],
+  ['an unknown size and a colour as a word', { size: 'huge', darkSquares: 'red' }, 88, '#b9a684'],
+  ['a number and a word for the size', { size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],
+  ['a size too small and a colour too short', { pieceSize: 7, darkSquares: '#abc' }, 88, '#b9a684'],
+  ['a text as size and a number as colour', { pieceSize: '90', darkSquares: 7 }, 88, '#b9a684'],
+])('stored sizes and colours: %s', (_title, kept, pieceSize, darkSquares) => {
   expect(settingsIn(kept)).toMatchObject({ pieceSize, darkSquares });
 });
 
 test.each([
-  ['#f0e9d8', '#b9a684', 'Marks are easy to see on both colours.'],
+  ['#f0e9d8', '#b9a684', 'show marks', 'Marks are easy to see on both colours.'],
   // The next two are the boards of lichess and chess.com, on which marks need a pale edge.
-  ['#f0d9b5', '#b58863', 'Marks are easy to see on both colours.'],
-  ['#eeeed2', '#769656', 'Marks are easy to see on both colours.'],
-  ['#f0e9d8', '#8a8a8a', 'Marks are easy to see on both colours.'],
-  ['#f0e9d8', '#404860', 'Coordinates are hard to see on dark squares: contrast 1.3, at least 3 is needed.'],
+  ['#f0d9b5', '#b58863', 'show marks', 'Marks are easy to see on both colours.'],
+  ['#eeeed2', '#769656', 'show marks', 'Marks are easy to see on both colours.'],
+  ['#f0e9d8', '#8a8a8a', 'show marks', 'Marks are easy to see on both colours.'],
+  [
+    '#f0e9d8',
+    '#404860',
+    'hide coordinates',
+    'Coordinates are hard to see on dark squares: contrast 1.3, at least 3 is needed.',
+  ],
   [
     '#e8c96a',
     '#d0a93f',
+    'hide the last turn',
     'The last turn is hard to see on light squares. The last turn is hard to see on dark squares.',
   ],
-  ['#f0e9d8', '#f0e9d8', 'The two colours are hard to tell apart.'],
-  ['#f0e9d8', '#ece6d8', 'The two colours are hard to tell apart.'],
-  ['#8fd0ff', '#8fdc9f', 'The two colours differ by hue alone, which some people do not see.'],
-])('own colours %s and %s: %s', (light, dark, said) => {
+  ['#f0e9d8', '#f0e9d8', 'look alike', 'The two colours are hard to tell apart.'],
+  ['#f0e9d8', '#ece6d8', 'look alike', 'The two colours are hard to tell apart.'],
+  ['#8fd0ff', '#8fdc9f', 'differ by hue alone', 'The two colours differ by hue alone, which some people do not see.'],
+])('own colours %s and %s are said to %s', (light, dark, _verdict, said) => {
   const marks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
   const [pale, coordinates, lastTurn] = ['#fffefb', '#3c3629', '#e0b020'].map(colorOf) as [Color, Color, Color];
   const inks = { marks, pale, coordinates, lastTurn, lastTurnOpacity: 0.32 };
