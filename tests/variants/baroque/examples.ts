@@ -276,7 +276,7 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
   ],
   [
     'BQ-IMM-6, BQ-IMM-2',
-    'H5 Leaping over an Immobilizer from afar, but not from next to it',
+    'H5 Leaping over an Immobilizer from afar, not from next to it',
     'White Kg1, La4; Black Kh8, Id4, Pf4; White to move. Legal: `La4-e4xd4`, `La4-g4xd4,f4`. White Kg1, Lc4; Black Kh8, Id4; White to move. Frozen: c4. All legal actions of c4: `Lc4xc4`.',
   ],
   [
@@ -356,7 +356,7 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
   ],
   [
     'BQ-CHAM-4, BQ-SIDE-5',
-    'H21 A Chameleon pinches Pawns only and coordinates Coordinators only',
+    'H21 A Chameleon pinches nothing but Pawns',
     'White Kg1, Sa4, Pd6; Black Kh8, Cd5; White to move. Legal: `Sa4-d4`. Not legal: `Sa4-d4xd5`.',
   ],
   [

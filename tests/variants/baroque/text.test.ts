@@ -8,16 +8,16 @@ const ONE = '7k/p7/8/8/8/8/P7/K7';
 
 const moved = played(GAME.setup(1), 'Pa2-a3', 'Pa7-a6');
 const FILES = [
-  `${START} w standard play -`,
-  `${ONE} b twoplayer play Ss`,
-  GAME.write(moved),
-  GAME.write(played(moved, 'resign:w')),
-  GAME.write(played(GAME.setup(1), 'offer:w', 'draw')),
-  GAME.write(played(opened('7K/8/8/8/8/8/PI6/2k5 w standard play -'), 'Pa2-a3')),
-  GAME.write(opened('7k/8/8/8/8/8/1i6/K7 w standard play -')),
-];
+  ['the start', `${START} w standard play -`],
+  ['a reserve', `${ONE} b twoplayer play Ss`],
+  ['earlier positions', GAME.write(moved)],
+  ['earlier positions and a resignation', GAME.write(played(moved, 'resign:w'))],
+  ['an agreed draw', GAME.write(played(GAME.setup(1), 'offer:w', 'draw'))],
+  ['an end by a move', GAME.write(played(opened('7K/8/8/8/8/8/PI6/2k5 w standard play -'), 'Pa2-a3'))],
+  ['an end from the beginning', GAME.write(opened('7k/8/8/8/8/8/1i6/K7 w standard play -'))],
+] as const;
 
-test.each(FILES.map((file) => [file]))('written and read back: %s', (file) => {
+test.each(FILES)('a file with %s is written and read back', (_title, file) => {
   expect(GAME.write(opened(file))).toBe(file);
 });
 

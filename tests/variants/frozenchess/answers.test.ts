@@ -55,13 +55,13 @@ const wrongFrom = (start: State, dice: Dice): readonly string[] => {
 };
 
 const POSITIONS: Readonly<Record<string, (dice: Dice) => State>> = {
-  crowded: (dice) => strange(dice)[0],
-  tense: (dice) => tense(dice)[0],
-  'with a King in check': (dice) => keptInCheck(strange(dice)[0], dice),
+  'a crowd': (dice) => strange(dice)[0],
+  'a tense position': (dice) => tense(dice)[0],
+  'a King in check': (dice) => keptInCheck(strange(dice)[0], dice),
 };
 
 it.each(Object.entries(POSITIONS))(
-  'FC-RES-6 FC-THR-5 FC-GUARD-1 · answers equal naive ones in positions %s',
+  'FC-RES-6 FC-THR-5 FC-GUARD-1 · answers equal naive ones for %s',
   (_what, positionBy) => {
     for (let seed = 1; seed <= EACH; seed++) {
       const dice = diceFrom(seed);

@@ -64,7 +64,7 @@ const LENT_CHECKS: readonly (readonly [
   ['FC-GUARD-1', 'a step that threatens its lender', 'Rb9', '', step('b9', 'b10'), true],
   ['FC-GUARD-1', 'a step into the line to its lender', 'Rb8', '', step('b8', 'c8', 'd8', 'e8'), true],
   ['FC-EMP-1', 'a step that frees another protector', 'Pb3 Rj3', 'Nc4', step('b3', 'b4'), true],
-  ['FC-EMP-1', 'a step that leaves another protector threatened', 'Pb3 Rj3', 'Nc4', step('j3', 'j4'), false],
+  ['FC-EMP-1', 'a step that leaves a protector threatened', 'Pb3 Rj3', 'Nc4', step('j3', 'j4'), false],
   ['FC-JEST-8', 'a mark that turns a slide to its lender', 'Rj3 Jn13', '', mark('w'), true],
   ['FC-JEST-8', 'a mark that turns a slide elsewhere', 'Rj3 Jn13', '', mark('e'), false],
   ['FC-CANN-3', 'a loaded Cannon that threatens its lender', 'Zc8 Rb8', '', load, true],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
@@ -9,14 +9,16 @@ describeSamples(GAME, 12, (position) => GAME.write({ ...(position as State), see
 
 const WINNERS = ['black', 'white', 'white', 'white', 'white'] as const;
 
-it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index]] as const))(
-  'FC-RES-2 FC-CAP-1 FC-EXP-1 FC-END-1: "%s" ends with the winner it always had',
-  (_title, sample, winner) => {
-    const last = replayOnce(GAME, sample.record).actions.at(-1)?.position;
-    invariant(last, 'something is played');
-    expect(GAME.outcome(last)).toMatchObject({ winner, rule: 'FC-END-1' });
-  },
-);
+describe('FC-RES-2 FC-CAP-1 FC-EXP-1 FC-END-1: a sample ends with the winner it always had', () => {
+  it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index]] as const))(
+    '%s',
+    (_title, sample, winner) => {
+      const last = replayOnce(GAME, sample.record).actions.at(-1)?.position;
+      invariant(last, 'something is played');
+      expect(GAME.outcome(last)).toMatchObject({ winner, rule: 'FC-END-1' });
+    },
+  );
+});
 
 it('a sample makes monads, wakes them, lets them act, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === '2 shadows carry out their plans');

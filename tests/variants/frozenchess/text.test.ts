@@ -42,13 +42,14 @@ describe('a position file is read back as it was written', () => {
     const read = GAME.read(WHOLE);
     expect(read.ok ? GAME.write(read.value) : read.error.text).toBe(WHOLE);
   });
-  const lines = [
-    'w Ra5*2 Pe5>w Xc2>ne Zg2[N] Sd5[PR] Qd9(11) / b Me9 Nh8 / walls e9 a4:Ra5 / shadows d1:Qd9 / closed b2:rP / open b9:Q / hidden h8:n / traps c5:b c6:w / turn b',
-    'w Jd4~7 / b Ng7*5 / null',
-    'w Ra5(18) Qd9(7)+3!4 Sd5[P] / b Lh8!2*1',
-  ];
-  for (const line of lines) {
-    it(line, () => {
+  const lines = {
+    'aims, cargo, walls, tombs, shadows and traps':
+      'w Ra5*2 Pe5>w Xc2>ne Zg2[N] Sd5[PR] Qd9(11) / b Me9 Nh8 / walls e9 a4:Ra5 / shadows d1:Qd9 / closed b2:rP / open b9:Q / hidden h8:n / traps c5:b c6:w / turn b',
+    'idleness, paralysis and a null move': 'w Jd4~7 / b Ng7*5 / null',
+    'ranges, shellshock, cargo and paralysis': 'w Ra5(18) Qd9(7)+3!4 Sd5[P] / b Lh8!2*1',
+  };
+  for (const [what, line] of Object.entries(lines)) {
+    it(`a file with ${what}`, () => {
       const text = GAME.write(at(line));
       const read = GAME.read(text);
       expect(read.ok && GAME.write(read.value)).toBe(text);

@@ -60,43 +60,49 @@ describe('check values of the start', () => {
   });
 });
 
-/** A position, its number of regular actions, those that lose, and its number of complete turns. */
-const REGRESSION: readonly (readonly [line: string, regulars: number, losing: string, turns: number])[] = [
-  [START, 35, 'Ac1-e2 Lg1-e2', 216],
+/** What a position has, its line, its number of regular actions, those that lose, and its number of complete turns. */
+const REGRESSION: readonly (readonly [what: string, line: string, regulars: number, losing: string, turns: number])[] =
   [
-    'wlat1alw/3k1l2/c1c1cccc/C7/1c1c2T1/1CCCCCCC/1K6/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2/e8,e7,d7 7/8 a4,a5 3 -',
-    52,
-    '',
-    206,
-  ],
-  [
-    'wlat1alw/2k2l2/c1c1cccc/1C6/c2c2T1/2CCCCCC/K7/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2,a2/e8,e7,d7,c7 6/7 b4,b5 4 -',
-    60,
-    'Lf7-b7 Td8-b7',
-    122,
-  ],
-  [
-    'wl1tla1w/a1k2l2/cc1ccccc/1C5C/2c1C3/C1CC1CC1/3L3K/WLAT1ALW w R e1/e8 e1,e2,f2,g2,h2/e8,e7,d7,c7 7/7 c5,c4 4 -',
-    53,
-    'Af1-h3 Cg3-h3 Lg1-h3',
-    101,
-  ],
-  [
-    'klat2lw/1C3l2/cwcaccc1/1K6/c2c2Tc/2CCCCCC/7A/WLAL2LW w R e1/e8 e1,d1,d2,c2,b2,a2,a3,b3,b4,b5/e8,e7,d7,c7,b7,a7,a8 4/4 - 7 -',
-    46,
-    'Cc3-c5',
-    67,
-  ],
-  [
-    '2at1alw/2wl4/3ccL1c/Kk2lC2/1cc4c/1CCC1CC1/8/1LA1TALW w R e1/e8 e1,e2,e3,e4,d4,d5,c5,b5,b6,b7,b8,a8,a7,a6,a5/e8,e7,d7,c7,b7,b8,a8,a7,a6,b6,b5 2/2 - 9 -',
-    58,
-    'Ac1-a3 Cb3-a3 Lb1-a3',
-    83,
-  ],
-];
+    ['the start', START, 35, 'Ac1-e2 Lg1-e2', 216],
+    [
+      'Black in turn 3',
+      'wlat1alw/3k1l2/c1c1cccc/C7/1c1c2T1/1CCCCCCC/1K6/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2/e8,e7,d7 7/8 a4,a5 3 -',
+      52,
+      '',
+      206,
+    ],
+    [
+      'Black in turn 4',
+      'wlat1alw/2k2l2/c1c1cccc/1C6/c2c2T1/2CCCCCC/K7/WLAL1ALW b R e1/e8 e1,d1,d2,c2,b2,a2/e8,e7,d7,c7 6/7 b4,b5 4 -',
+      60,
+      'Lf7-b7 Td8-b7',
+      122,
+    ],
+    [
+      'White in turn 4',
+      'wl1tla1w/a1k2l2/cc1ccccc/1C5C/2c1C3/C1CC1CC1/3L3K/WLAT1ALW w R e1/e8 e1,e2,f2,g2,h2/e8,e7,d7,c7 7/7 c5,c4 4 -',
+      53,
+      'Af1-h3 Cg3-h3 Lg1-h3',
+      101,
+    ],
+    [
+      'White in turn 7',
+      'klat2lw/1C3l2/cwcaccc1/1K6/c2c2Tc/2CCCCCC/7A/WLAL2LW w R e1/e8 e1,d1,d2,c2,b2,a2,a3,b3,b4,b5/e8,e7,d7,c7,b7,a7,a8 4/4 - 7 -',
+      46,
+      'Cc3-c5',
+      67,
+    ],
+    [
+      'White in turn 9',
+      '2at1alw/2wl4/3ccL1c/Kk2lC2/1cc4c/1CCC1CC1/8/1LA1TALW w R e1/e8 e1,e2,e3,e4,d4,d5,c5,b5,b6,b7,b8,a8,a7,a6,a5/e8,e7,d7,c7,b7,b8,a8,a7,a6,b6,b5 2/2 - 9 -',
+      58,
+      'Ac1-a3 Cb3-a3 Lb1-a3',
+      83,
+    ],
+  ];
 
 describe('regression counts', () => {
-  test.each(REGRESSION)('%s', (line, regulars, losing, turns) => {
+  test.each(REGRESSION)('%s', (_what, line, regulars, losing, turns) => {
     const actions = [...GAME.actions(at(line))].map(({ notation }) => notation);
     expect(actions).toHaveLength(regulars);
     const lost = actions.filter((each) => each.endsWith('#')).map((each) => each.replace(' / #', ''));
@@ -117,7 +123,7 @@ describe('regression counts', () => {
   });
 
   test('GW-CLAW-3: one of the 52 is an en passant capture', () => {
-    const line = REGRESSION[1]?.[0] ?? '';
+    const line = REGRESSION[1]?.[1] ?? '';
     const passant = [...GAME.actions(at(line))]
       .filter(({ kind }) => kind === 'enPassant')
       .map(({ notation }) => notation);

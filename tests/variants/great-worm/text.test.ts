@@ -73,11 +73,11 @@ describe('section 10: wrong positions are refused with a place', () => {
 
 describe('section 10: position lines', () => {
   test.each([
-    START,
-    '7k/8/8/4C3/3cK3/8/8/8 b R d2/h8 d2,d3,e3,e4/h8 4/0 e4,e5 4 -',
-    '4k3/8/8/8/3C4/8/8/4K3 w EAW e1/e8 e1/e8 0/3 d3,d4 12 P',
-    '4k3/8/8/8/3C4/3L4/8/4K3 b R e1/e8 e1/e8 9/3 d3,d4 12 -',
-  ])('%s survives a round trip', (line) => {
+    ['the start', START],
+    ['the worm on a passed square', '7k/8/8/4C3/3cK3/8/8/8 b R d2/h8 d2,d3,e3,e4/h8 4/0 e4,e5 4 -'],
+    ['2 boosts and the option Passing', '4k3/8/8/8/3C4/8/8/4K3 w EAW e1/e8 e1/e8 0/3 d3,d4 12 P'],
+    ['a Leg on a passed square', '4k3/8/8/8/3C4/3L4/8/4K3 b R e1/e8 e1/e8 9/3 d3,d4 12 -'],
+  ])('%s survives a round trip', (_what, line) => {
     expect(GAME.write(at(line))).toBe(line);
   });
 

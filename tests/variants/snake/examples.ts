@@ -224,7 +224,7 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     'lhafyahl/8/pppppppp/8/8/PPPPPPPP/3A4/LHAFY1HL b P f1f2g2 f7g7h7 - 1 1',
   ],
   [
-    'SN-SHIELD-2 SN-TURN-2 · Only "move" is capturing an invulnerable Head: waived',
+    'SN-SHIELD-2 SN-TURN-2 · Only an invulnerable Head to capture: waived',
     '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
     '--/Sh7',
     '8/8/2p5/2P5/8/8/8/8 w P d5d4c4b4 h7h8g8 - 1 6',
@@ -236,7 +236,7 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     '3l4/8/8/8/8/8/8/8 b P d3d4c4 h8g8f8 - 1 1',
   ],
   [
-    'SN-GROW-1 SN-HEAD-5 · A capture keeps that line shut and needs no safety',
+    'SN-GROW-1 SN-HEAD-5 · A capture keeps that line shut',
     '8/8/8/8/8/l2p4/8/8 w P d4c4c3 h8g8f8 - 0 1',
     '--/Sxd3',
     '8/8/8/8/8/l7/8/8 b P d3d4c4c3 h8g8f8 w 0 1',
@@ -248,7 +248,7 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     '8/8/8/8/8/8/8/8 b P b1a1a2b2 a8b8c8 - 1 1',
   ],
   [
-    "SN-SAFE-1 SN-SHIELD-1 · Black's Head may not stop next to White's, except by capturing",
+    'SN-SAFE-1 SN-SHIELD-1 · Only a capturing Head may stop next to the other',
     '8/8/8/8/3P4/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
     '--/Sxd4',
     '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
@@ -392,7 +392,7 @@ export const REFUSED: readonly (readonly [title: string, position: string, play:
     'SN-SAFE-2',
   ],
   [
-    "SN-SAFE-1 SN-SHIELD-1 · Black's Head may not stop next to White's, except by capturing",
+    'SN-SAFE-1 SN-SHIELD-1 · Only a capturing Head may stop next to the other',
     '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
     '--/Sd4',
     'SN-SAFE-1',

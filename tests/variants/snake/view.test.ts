@@ -291,16 +291,16 @@ describe('the end', () => {
   const STUCK = '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40';
   const TAKEN = '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1';
   const QUIET = '8/8/8/8/8/8/8/8 w P b3b4b5 a8b8c8 - 149 120';
-  const ENDS: readonly (readonly [rule: string, position: string, play: string, says: string])[] = [
-    ['SN-END-2', START, 'Ac1-e2/S0', 'White'],
-    ['SN-END-1', STUCK, '--/Sb2', 'Stalemate'],
-    ['SN-END-1', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'a7-a8=L/Sf6', 'Checkmate'],
-    ['SN-END-3', TAKEN, 'La1xa8', 'Black'],
-    ['SN-END-6', QUIET, '--/Sc3', '150'],
-    ['SN-END-7', START, '=white-resigns', 'White'],
+  const ENDS: readonly (readonly [rule: string, play: string, position: string, says: string])[] = [
+    ['SN-END-2', 'Ac1-e2/S0', START, 'White'],
+    ['SN-END-1', '--/Sb2', STUCK, 'Stalemate'],
+    ['SN-END-1', 'a7-a8=L/Sf6', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'Checkmate'],
+    ['SN-END-3', 'La1xa8', TAKEN, 'Black'],
+    ['SN-END-6', '--/Sc3', QUIET, '150'],
+    ['SN-END-7', '=white-resigns', START, 'White'],
   ];
 
-  it.each(ENDS)('%s: from %s by %s', (rule, position, play, says) => {
+  it.each(ENDS)('%s: by %s', (rule, play, position, says) => {
     const end = played(position, play);
     expect(GAME.outcome(end)).toMatchObject({ rule, text: expect.stringContaining(says) });
     expect(GAME.perft(end, 1)).toBe(rule === 'SN-END-6' ? 1 : 0);
@@ -318,22 +318,23 @@ describe('how a piece is counted', () => {
   const CROWDED = 'l2fya1l/4h1h1/ppa1pppp/7P/1P6/PP1PPPP1/AF3YH1/1H3A1L b P d4c4c3c2 d6d7c7 w 0 10';
 
   it.each([
-    [CROWDED, 'g7', '5 moves: all lose at once.'],
-    [CROWDED, 'a6', '1 move: it loses at once.'],
-    [CROWDED, 'c6', undefined],
-    [START, 'd1', '3 moves: 1 loses at once.'],
-  ])('SN-END-2: in %s %s has %s', (position, square, says) => {
+    ['g7 in turn 10', CROWDED, 'g7', '5 moves: all lose at once.'],
+    ['a6 in turn 10', CROWDED, 'a6', '1 move: it loses at once.'],
+    ['c6 in turn 10', CROWDED, 'c6', undefined],
+    ['d1 at the start', START, 'd1', '3 moves: 1 loses at once.'],
+  ])('SN-END-2: the hint of %s tells what loses at once', (_what, position, square, says) => {
     expect(choice(at(position), '', square)[2]).toBe(says);
   });
 
   it.each([
-    [START, 'h1', "The Lancer on h1 cannot move: White's own pieces and Snake block it."],
+    ['h1 at the start', START, 'h1', "The Lancer on h1 cannot move: White's own pieces and Snake block it."],
     [
+      'h6 in turn 10',
       CROWDED,
       'h6',
       'The Pawn on h6 cannot move. The Pawn cannot capture on h5: it captures 1 square diagonally forward.',
     ],
-  ])('SN-PIECE-1: in %s %s says why it cannot move', (position, square, says) => {
+  ])('SN-PIECE-1: the piece on %s says why it cannot move', (_what, position, square, says) => {
     const squares = GAME.board.squares.find(({ name }) => name === square)?.square ?? -1;
     expect(GAME.explain(at(position), [], { kind: 'square', square: squares })?.text).toBe(says);
   });

@@ -51,7 +51,7 @@ describeClause('FC-CANN-3', [
     'w Zg2 Ng8 / closed f7:p h9:n / hidden g8:pr',
   ],
   [
-    'hard case 28: the grave is a closed tomb, the Pawn first, once the wall of the Knight has gone',
+    'hard case 28: once the wall is gone, the grave is a closed tomb, the Pawn first',
     'w Zg2[N] / b Rg8 / hidden g8:p',
     'Zg2 CB g8; 00; Ng8-h10; 00; Nh10-j11',
     'w Zg2 Nj11 / walls h10 / closed g8:pr',

@@ -53,7 +53,7 @@ describeClause('FC-RESP-1', [
     'no FC-RESP-1',
   ],
   [
-    'hard case 31: Black brings back the Rook when the Knight has left and the tomb has exploded',
+    'hard case 31: Black brings back the Rook when the tomb has exploded',
     'w Xe2 / open e8:Nr',
     'RS e8; Ki16-j16; Ne8-g9; Kj16-k16; Ng9-f11; Kk16-l16; Xe2 TB e8; RS e8',
     'w Xe2*2 Nf11 / b Re8 Kl16 / walls g9 k16',

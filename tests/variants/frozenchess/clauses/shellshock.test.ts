@@ -120,13 +120,13 @@ describeClause('FC-SHOCK-2', [
     'no FC-MOVE-3',
   ],
   [
-    'hard case 8: a Queen that lost range and has shellshock 7 slides 6 squares',
+    'hard case 8: a Queen with shellshock 7 that lost range slides 6 squares',
     'w Qe1 / b JRe9',
     'Qe1xe9:R; Ki16-i15; Qe9-e15',
     'w Qe15(13) / b Ki15 / walls e10 e11 e12 e13 e14 i16 / shadows e9 / hidden e9:rj',
   ],
   [
-    'hard case 8: a Queen that lost range and has shellshock 7 does not slide 7 squares',
+    'hard case 8: a Queen with shellshock 7 that lost range slides no 7 squares',
     'w Qe1 / b JRe9',
     'Qe1xe9:R; Ki16-j16; Qe9-e16',
     'no FC-MOVE-3',
