@@ -3,6 +3,14 @@ import { expect, it } from 'vitest';
 import { play, refusal } from './support.ts';
 import { position, waysTo } from './words.ts';
 
+/** Positions that are too long for a title, by what they have. */
+const NAMED: Readonly<Record<string, string>> = {
+  'en passant that uncovers a check': 'White: Ka2, Pe2, Pe5, Ba8; Black: Kh1, Pc4, Pd4, Bd4, Nd4',
+  'a half Rook on H7, b6=H6 and d5=H5': 'White: Kb2, Qd3, Rd3/H7; Black: Kh8, RH8; links b6=H6, d5=H5',
+  '4 links, 2 of them with Kings':
+    'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
+};
+
 /** Clause, position, the turn before, two squares, and every move between them. */
 const WAYS: readonly (readonly [
   clause: string,
@@ -100,7 +108,7 @@ const WAYS: readonly (readonly [
   ['IW-RIDE-1', 'White: Kb2, Rd3/b6, Pd3; Black: Kh8, Rb8; links d6=H6', '', 'd3', 'd6', ['{R/b6,P}d3-d6']],
   [
     'IW-EP-2',
-    'White: Ka2, Pe2, Pe5, Ba8; Black: Kh1, Pc4, Pd4, Bd4, Nd4',
+    'en passant that uncovers a check',
     'e2-e4 (7)',
     'd4',
     'e3',
@@ -131,14 +139,7 @@ const WAYS: readonly (readonly [
     'd6',
     ['{Q~,R/b6}d3xd6=N,N', '{Q~,R/b6}d3xd6=P,N'],
   ],
-  [
-    'IW-MAG-8',
-    'White: Kb2, Qd3, Rd3/H7; Black: Kh8, RH8; links b6=H6, d5=H5',
-    '',
-    'd3',
-    'd5',
-    ['{Q~,R/H7}d3-d5', 'Qd3~d5'],
-  ],
+  ['IW-MAG-8', 'a half Rook on H7, b6=H6 and d5=H5', '', 'd3', 'd5', ['{Q~,R/H7}d3-d5', 'Qd3~d5']],
   [
     'IW-EP-2',
     'White: Ka1, Pe2; Black: Kh7, Ph3, Rh3',
@@ -255,7 +256,7 @@ const WAYS: readonly (readonly [
   // behind d2.
   [
     'IW-MAG-7',
-    'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
+    '4 links, 2 of them with Kings',
     '',
     'a2',
     'c1',
@@ -264,7 +265,8 @@ const WAYS: readonly (readonly [
 ];
 
 it.each(WAYS)('%s: %s: "%s" %s to %s', (_clause, start, before, from, target, ways) => {
-  const state = before ? play(position(start), before) : position(start);
+  const first = position(NAMED[start] ?? start);
+  const state = before ? play(first, before) : first;
   expect(waysTo(state, from, target)).toEqual(ways);
   expect(ways.map((way) => refusal(state, way))).toEqual(ways.map(() => null));
 });

@@ -27,11 +27,11 @@ it.each([
 ])('%s: the field %s', (text, field, said) => expect(offered(text, field)).toBe(said));
 
 it.each([
-  ['pawn-white', "White's Pawn", 'White', false],
-  ['half-rook-black', "Black's Rook in 2 halves: first one square, then the other", 'Black, extended', true],
-  ['link', 'Link: from a square to the hallway square of its rank', 'Links', true],
-  ['passing', 'En passant: from the Pawn to a square it passed', 'This turn', true],
-])('the brush %s is called "%s", among %s', (id, title, group, joins) => {
+  ['pawn-white', 'White', "White's Pawn", false],
+  ['half-rook-black', 'Black, extended', "Black's Rook in 2 halves: first one square, then the other", true],
+  ['link', 'Links', 'Link: from a square to the hallway square of its rank', true],
+  ['passing', 'This turn', 'En passant: from the Pawn to a square it passed', true],
+])('the brush %s is among %s', (id, group, title, joins) => {
   const brush = EDITOR.brushes.find((each) => each.id === id);
   expect([brush?.title, brush?.group, brush?.joins ?? false]).toEqual([title, group, joins]);
   expect(EDITOR.brushes.some((each) => each.id.startsWith('half-pawn'))).toBe(false);

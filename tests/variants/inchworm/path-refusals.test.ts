@@ -5,6 +5,11 @@
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';
 
+/** Positions that are too long for a title, by what they have. */
+const NAMED: Readonly<Record<string, string>> = {
+  'a King and a Knight on e1=H1': 'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
+};
+
 /** A position, picks, the refused target, and the reason. */
 const REASONS: readonly (readonly [position: string, after: string, target: string, why: string])[] = [
   [
@@ -142,13 +147,13 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'IW-GEN-4: The King moves 1 square in any direction. It cannot reach c1. [e1]',
   ],
   [
-    'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
+    'a King and a Knight on e1=H1',
     '=unlink e1 #1 =done e1',
     'g1',
     'IW-GEN-4: The Knight leaps like a knight, or moves 1 square in the hallway. It cannot reach g1. [e1]',
   ],
   [
-    'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
+    'a King and a Knight on e1=H1',
     '=unlink e1 #1 =done H1',
     'g1',
     'IW-GEN-4: The King moves 1 square in any direction. It cannot reach g1. [H1]',
@@ -174,5 +179,5 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
 ];
 
 it.each(REASONS)('%s: after "%s" "%s"', (start, after, target, why) =>
-  expect(reason(position(start), after, target)).toBe(why),
+  expect(reason(position(NAMED[start] ?? start), after, target)).toBe(why),
 );

@@ -4,6 +4,19 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
 import { picks, position, question } from './words.ts';
 
+/** Positions that are too long for a title, by what they have. */
+const NAMED: Readonly<Record<string, string>> = {
+  'a Rook, a Pawn and half a Knight on e4=H4': 'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
+  'a Rook and 2 Pawns on e4=H4': 'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
+  'a Rook on e4=H4': 'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
+  'links on all ranks but 4 and 8': 'White: Kb1; Black: Kg8, PH4; links a1=H1, b2=H2, c3=H3, e5=H5, f6=H6, g7=H7',
+  'castling begun, a Knight on e1': 'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
+  'castling begun, g1=H1': 'White: Ke1/g1, Rh1/f1; Black: Kb8; links g1=H1; castling K',
+  'castling begun by Black': 'White: Kb1; Black: Ke8/c8, Ra8/d8; Black to move; castling q',
+  'rights to castle, c1=H1': 'White: Ke1, Ra1, Rh1; Black: Ke8; links c1=H1; rights KQ',
+  'half a Bishop in a crowd': 'White: Kb1, Rd3, Bd3/a6, Pd3; Black: Kh8, Qd7, Pd7',
+};
+
 /** Clause, position, the turn before, picks, then the names in the question and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
@@ -14,14 +27,14 @@ const QUESTIONS: readonly (readonly [
 ])[] = [
   [
     'IW-TURN-2',
-    'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
+    'a Rook, a Pawn and half a Knight on e4=H4',
     '',
     '',
     ['White', 'b1 b3 e4: plain', 'H4: plain, again', '=unlink: special "Remove a link"'],
   ],
   [
     'IW-LINK-5',
-    'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
+    'a Rook, a Pawn and half a Knight on e4=H4',
     '',
     '=unlink',
     ['White', 'e4: special', 'H4: special, again'],
@@ -29,7 +42,7 @@ const QUESTIONS: readonly (readonly [
   ['IW-TURN-2', 'White: Kb1; Black: Kg8', '', '', ['White', 'b1: plain', '=link: special "Make a link"']],
   [
     'IW-LINK-6',
-    'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
+    'a Rook and 2 Pawns on e4=H4',
     '',
     '=unlink e4',
     [
@@ -42,7 +55,7 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     'IW-LINK-6',
-    'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
+    'a Rook and 2 Pawns on e4=H4',
     '',
     '=unlink H4 #3',
     [
@@ -54,33 +67,27 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     'IW-LINK-6',
-    'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
+    'a Rook and 2 Pawns on e4=H4',
     '',
     '=unlink e4 #3 #2',
     ['White e4 H4', '=done: special "Leave the others on e4"', '#4: special "Move Pawn to H4", again'],
   ],
   [
     'IW-LINK-6',
-    'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
+    'a Rook and 2 Pawns on e4=H4',
     '',
     '=unlink e4 #3 #4 #2',
     ['White e4 H4', '=done: special "Leave the others on e4", again'],
   ],
   [
     'IW-LINK-6',
-    'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
+    'a Rook on e4=H4',
     '',
     '=unlink e4',
     ['White e4 H4', '=board: special "Leave on e4"', '=hallway: special "Move to H4"'],
   ],
   ['IW-LINK-6', 'White: Kb1; Black: Kg8; links e4=H4; unlinking', '', '=unlink e4', ['White e4', 'b1: plain']],
-  [
-    'IW-LINK-6',
-    'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
-    '',
-    '=unlink e4 =hallway',
-    ['White e4', 'b1 H4: plain'],
-  ],
+  ['IW-LINK-6', 'a Rook on e4=H4', '', '=unlink e4 =hallway', ['White e4', 'b1 H4: plain']],
   [
     'IW-LINK-3',
     'White: Kb1; Black: Kg8, Pd4; links a1=H1',
@@ -90,7 +97,7 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     'IW-LINK-3',
-    'White: Kb1; Black: Kg8, PH4; links a1=H1, b2=H2, c3=H3, e5=H5, f6=H6, g7=H7',
+    'links on all ranks but 4 and 8',
     '',
     '=link',
     [
@@ -108,13 +115,7 @@ const QUESTIONS: readonly (readonly [
     ],
   ],
   ['IW-LINK-1', 'White: Kb1; Black: Kg8; links a1=H1', '', '=link c4', ['White c4', 'b1: plain']],
-  [
-    'IW-CASTLE-4',
-    'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
-    '',
-    'e1 #1',
-    ['White g1', 'g1: special "Castle kingside"'],
-  ],
+  ['IW-CASTLE-4', 'castling begun, a Knight on e1', '', 'e1 #1', ['White g1', 'g1: special "Castle kingside"']],
   [
     'IW-CASTLE-4',
     'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
@@ -131,18 +132,12 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     'IW-CASTLE-4',
-    'White: Ke1/g1, Rh1/f1; Black: Kb8; links g1=H1; castling K',
+    'castling begun, g1=H1',
     '',
     'e1',
     ['White g1', 'g1: special "Castle kingside"', 'H1: special "Castle kingside", again'],
   ],
-  [
-    'IW-CASTLE-4',
-    'White: Kb1; Black: Ke8/c8, Ra8/d8; Black to move; castling q',
-    '',
-    'e8',
-    ['Black c8', 'c8: special "Castle queenside"'],
-  ],
+  ['IW-CASTLE-4', 'castling begun by Black', '', 'e8', ['Black c8', 'c8: special "Castle queenside"']],
   [
     'IW-CASTLE-2',
     'White: Ke1, Ra1, Rh1; Black: Ke8; rights KQ',
@@ -165,7 +160,7 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     'IW-CASTLE-2',
-    'White: Ke1, Ra1, Rh1; Black: Ke8; links c1=H1; rights KQ',
+    'rights to castle, c1=H1',
     '',
     'e1',
     [
@@ -240,17 +235,12 @@ it('IW-BOOM-6: any other pick while dice are asked for shows whose they are', ()
 });
 
 it.each(QUESTIONS)('%s: %s: "%s" after "%s"', (_clause, start, before, after, asked) => {
-  const state = position(start);
+  const state = position(NAMED[start] ?? start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });
 
 it.each([
-  [
-    'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
-    '',
-    '=unlink e4',
-    'White: choose which pieces on e4 move to H4.',
-  ],
+  ['a Rook on e4=H4', '', '=unlink e4', 'White: choose which pieces on e4 move to H4.'],
   [
     'White: Kb1; Black: Kg8; links e4=H4; unlinking',
     '',
@@ -258,13 +248,8 @@ it.each([
     'White: choose a piece to move (e4 is no longer linked).',
   ],
   ['start, real dice', 'e2-e4', '', 'Roll 2 dice for the Pawn on e4 and enter the sum.'],
-  [
-    'White: Kb1, Rd3, Bd3/a6, Pd3; Black: Kh8, Qd7, Pd7',
-    '',
-    'd3 d7 =pawn',
-    'White: choose what the half Bishop on d3 turns into.',
-  ],
+  ['half a Bishop in a crowd', '', 'd3 d7 =pawn', 'White: choose what the half Bishop on d3 turns into.'],
 ])('%s: "%s" after "%s", in words', (start, before, after, prompt) => {
-  const state = position(start);
+  const state = position(NAMED[start] ?? start);
   expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
 });

@@ -13,8 +13,22 @@ const NO_SUM = 'is not a sum of two dice, which is from 2 to 12: write for examp
 const NEVER_LEFT = (king: string, rook: string): string =>
   `To castle, King and Rook must be whole and must never have left ${king} and ${rook}.`;
 
-const start = (text: string, before: string): State => (before ? play(position(text), before) : position(text));
 const NO_TURN = 'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
+
+/** Positions that are too long for a title, by what they have. */
+const NAMED: Readonly<Record<string, string>> = {
+  '3 Knights before a Queen and a Pawn': 'White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4',
+  'Pawns on e2 and e4=H4': 'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+  'castling begun, a Knight on f1': 'White: Ke1/g1, Rh1/f1, Nf1; Black: Kb8; castling K',
+  'half a Bishop and a Pawn': 'White: Kb1, Bd3/c2, Pd3; Black: Kh8, Qe4, Pe4',
+  'Black has the right to O-O only': 'White: Ke1, Qa1, Rh1; Black: Ke8, Rh8; rights k; Black to move',
+  'castling begun, a Queen on e1=H1': 'White: Ke1/g1, Rh1/f1, Qe1; Black: Kb8; castling K; links e1=H1; unlinking',
+};
+
+const start = (text: string, before: string): State => {
+  const state = position(NAMED[text] ?? text);
+  return before ? play(state, before) : state;
+};
 
 /**
  * A position, the turn before, a text, the turn in canonical notation, the rest of the text, and the sums of its dice.
@@ -45,10 +59,10 @@ const READ: readonly (readonly [
   ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', 'R d3 ~ x d7 = P', 'Rd3~xd7=P', '', ''],
   ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{K~,R}e4xe5=N', '{K~,R}e4xe5=N', '', ''],
   ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{R,K~}e4xe5=N', '{K~,R}e4xe5=N', '', ''],
-  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N~,N,N}d3xf4=P,Q,P', '{N,N,N~}d3xf4=Q,P,P', '', ''],
-  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N,N,N~}d3xf4=P,Q,Q', '{N,N,N~}d3xf4=Q,P,Q', '', ''],
-  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N,N~,N~}d3xf4=P,P,Q', '{N,N~,N~}d3xf4=P,Q,P', '', ''],
-  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N~,N~}d3xf4=P,Q', '{N~,N~}d3xf4=Q,P', '', ''],
+  ['3 Knights before a Queen and a Pawn', '', '{N~,N,N}d3xf4=P,Q,P', '{N,N,N~}d3xf4=Q,P,P', '', ''],
+  ['3 Knights before a Queen and a Pawn', '', '{N,N,N~}d3xf4=P,Q,Q', '{N,N,N~}d3xf4=Q,P,Q', '', ''],
+  ['3 Knights before a Queen and a Pawn', '', '{N,N~,N~}d3xf4=P,P,Q', '{N,N~,N~}d3xf4=P,Q,P', '', ''],
+  ['3 Knights before a Queen and a Pawn', '', '{N~,N~}d3xf4=P,Q', '{N~,N~}d3xf4=Q,P', '', ''],
   ['White: Kd1, Rd3, Pd3; Black: Kh8, Rd8', '', '{R~,P}d3-a3 (7)', '{R~,P}d3-a3', '', '7'],
   ['White: Kd1, Rd3, Pd3; Black: Kh8, Rd8', '', 'd3-d4', 'd3-d4', '', ''],
   ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', 'Ra1~a2', 'Ra1~a2', '', ''],
@@ -57,46 +71,11 @@ const READ: readonly (readonly [
   ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', '{R~,R*}a1-a4', '{R*,R~}a1-a4', '', ''],
   ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', '{N~,R*}a1-a4', '{R*,N~}a1-a4', '', ''],
   ['White: Ke1, Ra1, Ra1, Na1; Black: Kg8; rights Q', '', 'Na1~b3', 'Na1~b3', '', ''],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H4|e4 P] h7-h6',
-    '[H4|e4 P] h7-h6',
-    '',
-    '',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H4|e4 P!] h7-h6',
-    '[H4|e4 P!] h7-h6',
-    '',
-    '',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H4|e4 P,P!] h7-h6',
-    '[H4|e4 P!,P] h7-h6',
-    '',
-    '',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H4|e4] h7-h6',
-    '[H4|e4] h7-h6',
-    '',
-    '',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[ e4 | H4 P ! ] h7-h6',
-    '[H4|e4 P!] h7-h6',
-    '',
-    '',
-  ],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H4|e4 P] h7-h6', '[H4|e4 P] h7-h6', '', ''],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H4|e4 P!] h7-h6', '[H4|e4 P!] h7-h6', '', ''],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H4|e4 P,P!] h7-h6', '[H4|e4 P!,P] h7-h6', '', ''],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H4|e4] h7-h6', '[H4|e4] h7-h6', '', ''],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[ e4 | H4 P ! ] h7-h6', '[H4|e4 P!] h7-h6', '', ''],
   ['start', '', '[e4=H4] e2-e4', '[H4=e4] e2-e4', '', ''],
   ['start', '', '[H1=a1] RH1~H2', '[H1=a1] Ra1~H2', '', ''],
   ['start', '', '[H1=a1] Ra1~H2 (7)', '[H1=a1] Ra1~H2', '', '7'],
@@ -244,32 +223,17 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     '{R,B}d3-a3',
     'IW-CROWD-3: A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.',
   ],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H4|e4 N] h7-h6', '-: There is no N on e4 that could be meant.'],
   [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H4|e4 N] h7-h6',
-    '-: There is no N on e4 that could be meant.',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'Pawns on e2 and e4=H4',
     'e2-e4 (7)',
     '[H4|e4 x] h7-h6',
     '-: "x" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.',
   ],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H3|e3] h7-h6', 'IW-LINK-5: H3 and e3 are not linked.'],
+  ['Pawns on e2 and e4=H4', 'e2-e4 (7)', '[H4|d4] h7-h6', 'IW-LINK-5: H4 and d4 are not linked.'],
   [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H3|e3] h7-h6',
-    'IW-LINK-5: H3 and e3 are not linked.',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-    'e2-e4 (7)',
-    '[H4|d4] h7-h6',
-    'IW-LINK-5: H4 and d4 are not linked.',
-  ],
-  [
-    'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
+    'Pawns on e2 and e4=H4',
     'e2-e4 (7)',
     '[H4|e4 P,P,P] h7-h6',
     '-: There is no P on e4 that could be meant: it is written P!.',
@@ -298,7 +262,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     'IW-CASTLE-4: There is no K/e1 on g1 that could be meant. Who is halfway through castling only finishes it, with O-O> or O-O-O>.',
   ],
   [
-    'White: Ke1/g1, Rh1/f1, Nf1; Black: Kb8; castling K',
+    'castling begun, a Knight on f1',
     '',
     '{R/h1,N}f1-f3',
     'IW-CASTLE-4: There is no R/h1 on f1 that could be meant. Who is halfway through castling only finishes it, with O-O> or O-O-O>.',
@@ -330,7 +294,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
   ['start', '', 'e2xe4', 'IW-CAPT-2: Nothing is captured on e4: write the move without x.'],
   ['start', '', 'Nb1~xc3', 'IW-CAPT-2: Nothing is captured on c3: write the move without x.'],
   [
-    'White: Kb1, Bd3/c2, Pd3; Black: Kh8, Qe4, Pe4',
+    'half a Bishop and a Pawn',
     '',
     '{B/c2~,P}d3xe4=P,Q',
     'IW-CROWD-4: This is only a half, so it cannot leave a half behind.',
@@ -407,14 +371,9 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
   ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'O-O-O~', 'IW-CASTLE-3: Castling has begun. O-O> finishes it.'],
   ['White: Ke1, Rh1; Black: Kg8', '', 'O-O~', `IW-CASTLE-1: ${NEVER_LEFT('e1', 'h1')}`],
   ['White: Kb1, Qe1; Black: Kg8', '', 'O-O~', `IW-CASTLE-1: ${NEVER_LEFT('e1', 'h1')}`],
+  ['Black has the right to O-O only', '', 'O-O-O~', `IW-CASTLE-1: ${NEVER_LEFT('e8', 'a8')}`],
   [
-    'White: Ke1, Qa1, Rh1; Black: Ke8, Rh8; rights k; Black to move',
-    '',
-    'O-O-O~',
-    `IW-CASTLE-1: ${NEVER_LEFT('e8', 'a8')}`,
-  ],
-  [
-    'White: Ke1/g1, Rh1/f1, Qe1; Black: Kb8; castling K; links e1=H1; unlinking',
+    'castling begun, a Queen on e1=H1',
     '',
     '[H1|e1 K/g1] O-O>',
     'IW-CASTLE-3: To finish castling, the 4 halves must be on e1, g1, h1 and f1.',

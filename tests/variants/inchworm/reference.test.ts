@@ -106,7 +106,7 @@ const compareLinked = (state: State, position: RefPosition, throwOne: (faces: nu
     : 0;
 };
 
-const CLAUSES = 'IW-GEN-1: an independent reference finds the same turns';
+const CLAUSES = 'IW-GEN-1: a reference finds the same turns';
 
 const READINGS = [
   ['by our rulings', {}],

@@ -26,15 +26,6 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ turnNumber: 0 }, 'turnNumber must be a whole number from 1 to 1,000,000,000,000, not 0.'],
   [{ men: [man(1, 'w', 'K', 'e9')] }, 'men[0].at[0] must be a square, a1 to h8 or H1 to H8, not "e9".'],
   [{ men: [man(1, 'w', 'X', 'e1')] }, 'men[0].type must be one of "K", "Q", "R", "B", "N", "P", not "X".'],
-  [
-    { men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] },
-    'men[1].id must be larger than the one before: ids rise along the list.',
-  ],
-  [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves are on one square.'],
-  [
-    { men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] },
-    'men[0].at must be in the order a1, b1 to h8, H1 to H8.',
-  ],
   [{ men: [man(1, 'w', 'K', 'e1')] }, 'Black has no King. It must have exactly 1.'],
   [{ links: ['a', null] }, 'links must be a list of eight files or nulls, for H1 to H8, not ["a",null].'],
   [
@@ -50,10 +41,6 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
   [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant.men must be a list of at least one man, not [].'],
   [{ enPassant: { men: [4], squares: [] } }, 'enPassant.squares must be a list of at least one square, not [].'],
-  [
-    { men: [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] },
-    'men[1].id must be larger than the one before: ids rise along the list.',
-  ],
   [{ history: 'none' }, 'history must be an object of positions and how often each has occurred, not "none".'],
   [{ random: { kind: 'loaded' } }, 'random.kind must be "seeded" or "veiled", not "loaded".'],
   [{ result: 'lost' }, 'result must be an object, not "lost".'],
@@ -71,6 +58,30 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ drawOffer: 'b' }, 'drawOffer must be the side to move, "declined" or null.'],
   [{ phase: 'dice', pending: { rolls: [3] } }, 'The phase "dice" belongs to options.dice "real".'],
   [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real", not "loaded".'],
+];
+
+/** What is wrong with 2 men, the men, and the problem. */
+const MEN: readonly (readonly [what: string, men: readonly unknown[], said: string])[] = [
+  [
+    'ids that fall',
+    [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')],
+    'men[1].id must be larger than the one before: ids rise along the list.',
+  ],
+  [
+    'the same id',
+    [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')],
+    'men[1].id must be larger than the one before: ids rise along the list.',
+  ],
+  [
+    'halves on one square',
+    [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')],
+    'men[0].at: the two halves are on one square.',
+  ],
+  [
+    'halves in the wrong order',
+    [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')],
+    'men[0].at must be in the order a1, b1 to h8, H1 to H8.',
+  ],
 ];
 
 /** A position, a turn as typed, and its canonical notation. */
@@ -93,6 +104,8 @@ const WRITTEN: readonly (readonly [State, string, string])[] = [
 
 describe('the position file', () => {
   it.each(FLAWS)('%j is refused', (more, text) => expect(wrong(more)).toBe(text));
+
+  it.each(MEN)('2 men with %s are refused', (_what, men, text) => expect(wrong({ men })).toBe(text));
 
   it('is one line of JSON, stable in a round trip', () => {
     const state = play(start, 'e2-e4 (7,4,9)', 'Nb8~c6');
