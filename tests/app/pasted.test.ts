@@ -287,7 +287,7 @@ test.each([
   ['1. e2-e4 e7-e5\n2.N3 nice try', /^Line 2, character 3: "N3": "N3" is/],
   ['2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
   ['(2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
-])('%j is ambiguous, and so refused', (text, why) => {
+])('%j is ambiguous', (text, why) => {
   const there = read(CHESS, text);
   expect(there.ok || there.error.text).toMatch(why);
 });

@@ -248,7 +248,7 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
     '8/8/8/8/8/8/8/8 b P b1a1a2b2 a8b8c8 - 1 1',
   ],
   [
-    'SN-SAFE-1 SN-SHIELD-1 · Only a capturing Head may stop next to the other',
+    'SN-SAFE-1 SN-SHIELD-1 · Only a capturing Head stops next to the other',
     '8/8/8/8/3P4/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
     '--/Sxd4',
     '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
@@ -392,7 +392,7 @@ export const REFUSED: readonly (readonly [title: string, position: string, play:
     'SN-SAFE-2',
   ],
   [
-    'SN-SAFE-1 SN-SHIELD-1 · Only a capturing Head may stop next to the other',
+    'SN-SAFE-1 SN-SHIELD-1 · Only a capturing Head stops next to the other',
     '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
     '--/Sd4',
     'SN-SAFE-1',
