@@ -10,11 +10,11 @@ const moved = played(GAME.setup(1), 'Pa2-a3', 'Pa7-a6');
 const FILES = [
   ['the start', `${START} w standard play -`],
   ['a reserve', `${ONE} b twoplayer play Ss`],
-  ['earlier positions', GAME.write(moved)],
-  ['earlier positions and a resignation', GAME.write(played(moved, 'resign:w'))],
-  ['an agreed draw', GAME.write(played(GAME.setup(1), 'offer:w', 'draw'))],
-  ['an end by a move', GAME.write(played(opened('7K/8/8/8/8/8/PI6/2k5 w standard play -'), 'Pa2-a3'))],
-  ['an end from the beginning', GAME.write(opened('7k/8/8/8/8/8/1i6/K7 w standard play -'))],
+  ['a history', GAME.write(moved)],
+  ['a history and a resignation (BQ-END-4)', GAME.write(played(moved, 'resign:w'))],
+  ['an agreed draw (BQ-END-4)', GAME.write(played(GAME.setup(1), 'offer:w', 'draw'))],
+  ['an end by a move (BQ-END-2)', GAME.write(played(opened('7K/8/8/8/8/8/PI6/2k5 w standard play -'), 'Pa2-a3'))],
+  ['an end from the beginning (BQ-END-2)', GAME.write(opened('7k/8/8/8/8/8/1i6/K7 w standard play -'))],
 ] as const;
 
 test.each(FILES)('a file with %s is written and read back', (_title, file) => {
