@@ -68,6 +68,7 @@ export default defineConfig({
           include: ['tests/{kernel,variants,app,cli,search,opponent,prover,tools}/**/*.test.ts'],
           // Long walks and searches: `npm run test:deep`.
           exclude: process.env.DEEP ? [] : ['**/*.deep.test.ts'],
+          setupFiles: ['tests/support/titles.ts'],
           testTimeout: TIMEOUT,
           hookTimeout: TIMEOUT,
         },
@@ -78,7 +79,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/ui/setup.ts'],
+          setupFiles: ['tests/support/titles.ts', 'tests/ui/setup.ts'],
           testTimeout: TIMEOUT,
           hookTimeout: TIMEOUT,
         },

@@ -1,4 +1,4 @@
-/** Tests that the titles of tests and of rows of tables are short, and make a single claim. */
+/** Tests that written titles of tests, groups and rows are short, and make a single claim. */
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 

@@ -43,6 +43,6 @@ const STARTS: readonly (readonly [string, string, readonly ShadowText[]])[] = [
   ],
 ];
 
-it.each(STARTS)('FC-MONAD-4 FC-RES-6 · every ply among %s runs whole and legal', (_what, line, units) => {
+it.each(STARTS)('FC-MONAD-4 FC-RES-6 · every ply is legal among %s', (_what, line, units) => {
   for (let seed = 1; seed <= 2; seed++) walk(withMonads(line, units) as State, seed, 25);
 });
