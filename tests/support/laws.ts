@@ -96,7 +96,8 @@ const describeWalks = (game: Game, walks: WalkOptions): void => {
 
 /** Adds a suite that checks the laws of every game on random walks through its menus. */
 export const describeLaws = (game: Game, walks: WalkOptions): void => {
-  describe(`${game.title} keeps the laws of every game`, () => {
+  const readings = Object.entries(walks.options ?? {}).map(([option, value]) => ` · ${option} ${value}`);
+  describe(`${game.title} keeps the laws of every game${readings.join('')}`, () => {
     const start = game.setup(walks.seed, walks.options ?? {});
 
     describeWalks(game, walks);

@@ -264,7 +264,7 @@ const noise = (length: number): string =>
 test.each([
   [330, /^1,\d{3} characters: too long for a QR code\.$/, false],
   [900, /^\d,\d{3} characters\. Some chat apps cut links over 2,000\.$/, true],
-])('a long link shows its length, and alternatives', async (length, said, isCut) => {
+])('the link of %i characters of notes shows its length, and alternatives', async (length, said, isCut) => {
   const { store, dialog, press } = await shared();
   act(() => store.getState().note(2, { text: noise(length) }));
   expect(await within(dialog).findByText(said)).toBeVisible();

@@ -95,12 +95,6 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     "IW-CHECK-3: White's King would be in check on d1 from Black's Rook on d8. To move there, the Rook must leave a half on d3. [d1 d8]",
   ],
   [
-    'White: Kd1, Pd3; Black: Kh8, Rd8, Ne4',
-    'd3',
-    'e4',
-    "IW-CHECK-3: White's King would be in check on d1 from Black's Rook on d8. [d1 d8]",
-  ],
-  [
     'White: Kd1, Pd3, Pd3; Black: Kh8, Rd8, Ne4',
     'd3',
     'e4',
