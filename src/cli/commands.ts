@@ -223,7 +223,7 @@ const isBroken = (document: JsonValue): boolean =>
   Array.isArray(document['broken']) &&
   document['broken'].length > 0;
 
-/** The status is 1 for a problem or a broken law. */
+/** Answers a request. The answer's status is 1 for a problem or a broken law. */
 export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);

@@ -7,7 +7,7 @@ import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
 import { answerRequest, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
 
-/** The path `-` means standard input. */
+/** Reads the text of a file. The path `-` means standard input. */
 const fileText = (path: string): Result<string, Problem> => {
   try {
     return ok(readFileSync(path === '-' ? 0 : path, 'utf8'));

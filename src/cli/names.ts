@@ -13,7 +13,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
 
-/** TypeScript needs the cast, since interfaces have no index signature. */
+/** Casts a value to JSON. TypeScript needs the cast, since interfaces have no index signature. */
 const asJson = (value: unknown): JsonValue => value as JsonValue;
 
 const squareNames = (board: Board, squares: readonly Square[]): readonly string[] =>

@@ -10,7 +10,7 @@ const letterOf = (game: Game, { type, side }: UnitView): string => {
   return side === 'white' ? letter : letter.toLowerCase();
 };
 
-/** Leaves out units inside other units. */
+/** Returns each square's letters. Units inside other units are left out. */
 const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   const letters = game.board.squares.map(() => '');
   for (const unit of Object.values(view.units)) {
@@ -41,7 +41,7 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/** Describes what the letter of a unit does not show. */
+/** Returns a line with what a unit's letter does not show; null if nothing. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),

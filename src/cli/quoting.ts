@@ -1,5 +1,5 @@
 /** The most characters of the input that an error may quote. */
-const MOST = 120;
+const MOST_QUOTED = 120;
 
 const compact = (text: string): string => {
   try {
@@ -21,22 +21,23 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** Returns 0 for a quotation of at most `MOST` characters. */
+/** Returns the length of the quotation at `from`; 0 for at most `MOST_QUOTED` characters. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
-  const place = source.indexOf(text.slice(from, from + MOST + 1));
-  if (place < 0 || text.length - from <= MOST) return 0;
-  let length = MOST + 1;
+  const place = source.indexOf(text.slice(from, from + MOST_QUOTED + 1));
+  if (place < 0 || text.length - from <= MOST_QUOTED) return 0;
+  let length = MOST_QUOTED + 1;
   while (from + length < text.length && text[from + length] === source[place + length]) length++;
   return length;
 };
 
-/** Cuts each quotation of `given` to `MOST` characters. */
+/** Cuts each quotation of `given` to `MOST_QUOTED` characters. */
 export const shortenQuotes = (text: string, given: unknown): string => {
-  const sources = textsIn(given).filter(({ length }) => length > MOST);
+  const sources = textsIn(given).filter(({ length }) => length > MOST_QUOTED);
   let brief = '';
   for (let at = 0; at < text.length; ) {
     const quoted = Math.max(0, ...sources.map((source) => quoteLengthAt(text, at, source)));
-    brief += quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
+    brief +=
+      quoted > 0 ? `${text.slice(at, at + MOST_QUOTED - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
     at += Math.max(1, quoted);
   }
   return brief;

@@ -9,7 +9,7 @@ import type { Outcome } from '../kernel/view.ts';
 
 interface WalkResult {
   readonly actions: number;
-  /** Null if the walk stopped before the end of the game. */
+  /** The outcome of the game; null if the walk stopped before the end. */
   readonly outcome: Outcome | null;
   /** Sentences about broken laws. The first broken law ends the walk. */
   readonly broken: readonly string[];
@@ -62,7 +62,7 @@ const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): r
 interface Tally {
   readonly games: number;
   readonly plies: number;
-  /** For each clause, the number of games that it ended. */
+  /** For each clause, the number of games that the clause ended. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly unfinished: number;
   readonly refusals: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** Messages such as "a text" follow the words "must be". */
+/** A text that is not blank. Messages, such as "a text", follow the words "must be". */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),
@@ -23,7 +23,7 @@ const whole = (least?: number) => {
 /** A position file as text or as JSON. */
 const position = v.union([text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))], 'a text or an object');
 
-/** A list of texts is joined by "; ". */
+/** A text, or a list of texts, which is joined by "; ". */
 const texts = v.pipe(
   v.unknown(),
   v.transform((value) => [value].flat()),

@@ -18,7 +18,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
   return [value, performance.now() - started];
 };
 
-/** Stops if the next depth would take more than `budget` milliseconds. */
+/** Counts plays (perft) per depth. Stops if the next depth would take more than `budget` milliseconds. */
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
@@ -49,7 +49,7 @@ const playRandomly = (
   return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
 };
 
-/** Answers memoized for the original are computed anew for the copy. */
+/** Returns a copy of the position without memoized answers, so that answers are computed anew. */
 const withoutMemory = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);

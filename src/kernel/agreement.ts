@@ -8,7 +8,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** Draw offers and resignations, stored in a position as `talk`. */
+/** The state of draw offers, and of the end by resignation, agreement or claim. */
 export interface AgreementState {
   /** The side whose draw offer is not yet answered, or null. */
   readonly offer: Side | null;
@@ -22,7 +22,7 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   /** The clause about draw offers; null in a game without them. */
   readonly draw: RuleId | null;
   readonly write?: (declaration: Declaration) => string;
-  /** Whether the side to move may resign or offer a draw. Default: both sides may at any time. */
+  /** Whether the side to move may offer a draw or resign. Default: both sides may at any time. */
   readonly mayOfferAt?: (position: S) => boolean;
 }
 
@@ -85,7 +85,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** Explains why a draw offer or its answer is not allowed now. */
+/** Returns why a draw offer or its answer cannot be declared now; null if nothing forbids it. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -99,7 +99,7 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** Returns the outcome: a draw if `resigned` is null. */
+/** Returns the outcome if a side resigns. If `resigned` is null, the players agree on a draw. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
@@ -124,7 +124,7 @@ export const agreementAfter = (
 
 export const declarationText = ({ kind, side }: Declaration): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/** Reads a declaration at the beginning of a text. `rest` is the remaining text. */
+/** Reads a declaration at the beginning of a text. Null if there is none. */
 export const readDeclaration = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const declaration = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
   return declaration ? { picks: [pickOf(declaration)], rest: text.slice(declarationText(declaration).length) } : null;
@@ -153,7 +153,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** Lets a draw offer lapse if the other side plays on. */
+/** Returns `after` with the draw offer of `before`. The offer lapses if the other side plays on. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
@@ -166,7 +166,7 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/** Tells that a draw offer lapses because the other side plays on. */
+/** Returns the step by which a draw offer lapses, because the other side plays on. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

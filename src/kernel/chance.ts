@@ -7,7 +7,7 @@ export type Rng =
 
 export const UNKNOWN_DICE: Rng = { kind: 'veiled' };
 
-/** Makes a generator. Only the low 32 bits of `seed` count. */
+/** Makes a seeded generator. Only the low 32 bits of `seed` count. */
 export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({
   kind: 'seeded',
   state: seed | 0,
@@ -45,7 +45,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** Rolls several fair dice. `usual` and dictated results are sums. */
+/** Rolls several fair dice for their sum. `usual` and dictated results are sums too. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -56,7 +56,7 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
   return [sum, next];
 };
 
-/** Mixes `text` into a generator. Each line of play then rolls differently. */
+/** Returns a generator with `text` mixed in, so that each line of play rolls differently. */
 export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
@@ -64,14 +64,14 @@ export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** The inverse of 0x01000193 modulo 2^32. */
-const INVERSE = 0x359c449b;
+/** The inverse of 0x01000193, the factor in `withTextMixedIn`, modulo 2^32. */
+const INVERSE_FACTOR = 0x359c449b;
 
 /** Undoes `withTextMixedIn` for the same text. */
 export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
-  for (let i = text.length - 1; i >= 0; i--) state = (Math.imul(state, INVERSE) ^ text.charCodeAt(i)) | 0;
+  for (let i = text.length - 1; i >= 0; i--) state = (Math.imul(state, INVERSE_FACTOR) ^ text.charCodeAt(i)) | 0;
   return { ...rng, state };
 };
 

@@ -12,7 +12,7 @@ export interface Declaration {
 /** All declarations. Code compares them by identity. */
 export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
-/** Returns the option for a declaration, such as `=white-offers`. */
+/** Returns the pick for a declaration: an option such as `=white-offers`. */
 export const pickOf = ({ kind, side }: Declaration): Target => option(`${side}-${kind}s`);
 
 export const declarationOf = (target: Target): Declaration | null =>

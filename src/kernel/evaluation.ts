@@ -11,12 +11,12 @@ interface PieceValue {
   readonly why: string;
 }
 
-/** More than all other pieces together, in hundredths of a Pawn. */
+/** The value of a royal piece, more than all others together, in hundredths of a Pawn. */
 export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
   readonly why: string;
-  /** The gain of a side in words: "gives the worm more room". */
+  /** The words for what a side gains by the term: "gives the worm more room". */
   readonly says: string;
   /** Returns White's term minus Black's, in hundredths of a Pawn. */
   of(state: S): number;
@@ -42,14 +42,14 @@ export interface Breadth {
   readonly quiet: number;
 }
 
-/** Scores picks for move ordering (killer moves). Higher scores are searched first. */
+/** Returns the bonus of picks in move ordering (killer moves). Higher ones are searched first. */
 export type OrderingBonus = (picks: readonly Target[]) => number;
 
 /** A variant's knowledge for the search. The functions never get a finished game. */
 export interface Evaluation<S = Position, Act = unknown> {
   /** The values of all piece types that are not royal. */
   readonly material: Readonly<Record<string, PieceValue>>;
-  /** The static evaluation is the sum of these terms. */
+  /** The terms whose sum is the static evaluation. */
   readonly terms: readonly Term<S>[];
   /** Positions searched per second on an ordinary machine. */
   readonly nodesPerSecond: number;
@@ -61,7 +61,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   isMidTurn?(state: S): boolean;
   /** Whether the players must now roll dice and enter the result. */
   awaitsDice?(state: S): boolean;
-  /** Like `outcome`, but does not test whether a side has an action. */
+  /** Returns the outcome if the game is decided. Whether a side has an action is not tested. */
   decisionIn?(state: S): Outcome | null;
   /** Whether the side to move is in check. */
   isInCheck?(state: S): boolean;

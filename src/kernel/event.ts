@@ -5,7 +5,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /** A unit moves. `path` begins at its old square. */
+  /** A unit's move along a path, which begins at the unit's old square. */
   | {
       readonly kind: 'moved';
       readonly unit: UnitId;
@@ -15,14 +15,14 @@ export type BoardEvent =
   /** A unit leaves the board for any reason. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
-  /** A unit changes, for example by promotion. `without` lists fields to remove. */
+  /** A change of a unit, such as a promotion, with fields to set and to remove. */
   | {
       readonly kind: 'changed';
       readonly unit: UnitId;
       readonly to: Partial<Omit<UnitView, 'id' | 'at'>>;
       readonly without?: readonly ('facing' | 'inside')[];
     }
-  /** The marks of a square are replaced by `marks`. */
+  /** New marks of a square, which replace all its old ones. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
   /** A line is drawn on the board, for example along a pull. */
@@ -33,7 +33,7 @@ export type BoardEvent =
       /** Whether the line is an arrow to its last square. */
       readonly directed?: true;
     }
-  /** A roll of dice. `chance` counts [favourable, all] results. */
+  /** A roll of dice. The chance counts favourable results and all results. */
   | {
       readonly kind: 'rolled';
       readonly what: string;

@@ -59,7 +59,7 @@ export interface PositionBase {
   readonly rng: Rng | null;
   /** The values of the game's options by id. */
   readonly options?: SetupOptions;
-  /** Draw offers, and the end by agreement or claim. */
+  /** What the players have declared: a draw offer, or the end by resignation, agreement or claim. */
   readonly talk?: AgreementState;
 }
 
@@ -87,7 +87,7 @@ export interface FirstGame {
   withAllRules(position: Position): Position | null;
 }
 
-/** A drawing on a 45 by 45 grid, as SVG path data. */
+/** The drawing of a piece on a 45 by 45 grid, as SVG path data. */
 export interface Glyph {
   readonly fill: string;
   readonly line?: string;
@@ -132,7 +132,7 @@ export interface Sample {
 
 export interface PlayResult<S> {
   readonly state: S;
-  /** Returns the steps without the derived ones. */
+  /** Returns the variant's own steps, without the derived ones. */
   readonly ownSteps: () => readonly Step[];
   /** Returns all steps, computed at the first call. */
   readonly tell: () => readonly Step[];
@@ -152,13 +152,13 @@ export interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /** The piece type whose loss ends the game. `exits` is a lens id. */
+  /** The piece type whose loss ends the game. The lens `exits` marks the squares around that piece. */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll, in rising order. */
   readonly dice?: readonly number[];
 }
 
-/** One legal action. `kind` is one of `Game.kinds`. */
+/** One legal action, with its picks, its texts and its kind (one of `Game.kinds`). */
 export interface Action {
   readonly picks: readonly Target[];
   readonly spelling: string;
@@ -190,7 +190,7 @@ export interface Game extends GameFacts {
   /** Prepares the answers of `outcome` and `ask`. Returns whether they are ready. */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
-  /** Explains why `target` cannot be picked after `picks`. */
+  /** Explains why `target` cannot be picked after `picks`; null if no clause forbids it. */
   explain(position: Position, picks: readonly Target[], target: Target): Refusal | null;
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice. Every roll gives its usual result. */
@@ -199,15 +199,15 @@ export interface Game extends GameFacts {
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** Returns the end of the game. A legal act from `findAct` saves a search. */
+  /** Returns the outcome; null while the game goes on. A legal act from `findAct` saves a search. */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Yields the legal actions on the board that begin with `picks`. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /** Gives `side` the move, so that the unit on `at` can act. */
+  /** Returns the position with `side` to move, so that the unit on `at` can act. */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
   /** Returns a position with one piece, for a diagram of its moves. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;
-  /** Marks the enemies that could capture the unit on `at`. */
+  /** Returns marks on the enemies that could capture the unit on `at`. */
   attackers(position: Position, at: Square): readonly LensMark[];
   /** Returns the squares where the unit on `at` could capture. Null if units capture as they move. */
   captureSquares(position: Position, at: Square): readonly Square[] | null;

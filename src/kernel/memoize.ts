@@ -9,7 +9,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** Lets a subclass add private fields to any object. */
+/** A base class whose constructor returns its argument. A subclass can thus add private fields to any object. */
 class ReturnsArgument {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -66,7 +66,7 @@ export const memoize = <Key extends object, Value extends NonNullable<unknown> |
   };
 };
 
-/** Memoizes by `key`, but keeps only the value for the latest `about`. */
+/** Memoizes a function of an object and a second argument. Each object keeps only the latest value. */
 export const memoizeLatest = <Key extends object, About, Value>(
   compute: (key: Key, about: About) => Value,
   isSame: (one: About, other: About) => boolean = Object.is,

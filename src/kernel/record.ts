@@ -52,7 +52,7 @@ export interface ReplayedLine {
 export const positionBefore = (start: Position, actions: readonly PlayedAction[], index: number): Position =>
   actions[index - 1]?.position ?? start;
 
-/** Returns the first index of the turn that contains `index`. */
+/** Returns the index of the first action in the turn that contains action `index`. */
 export const turnStartIndex = ({ start, actions }: ReplayedLine, index: number): number => {
   const { ply } = positionBefore(start, actions, index);
   let from = index;
@@ -97,7 +97,7 @@ export const withDictatedDice = (position: Position, rolls: readonly number[] = 
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;
 
-/** Plays the first action of a text. `rest` is the remaining text. */
+/** Plays the first action of a text, and returns the remaining text. */
 export const playFirst = (
   game: Game,
   position: Position,

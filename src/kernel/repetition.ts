@@ -10,7 +10,7 @@ interface KeyCounts {
   readonly hasRepeats: boolean;
 }
 
-/** If more keys than this are uncounted, the history is counted again. */
+/** Most keys that may follow the counted ones. With more, all keys are counted again. */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();

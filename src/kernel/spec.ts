@@ -23,7 +23,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
-  /** Returns the end of the game. `findAct` may already know a legal act. */
+  /** Returns the outcome; null while the game goes on. `findAct` may already know a legal act. */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
@@ -49,7 +49,7 @@ interface Telling<S, Act> {
 
 interface Editing<S> {
   readonly text?: TextFormat<S>;
-  /** Gives `side` the move, so that the unit on `at` can act. */
+  /** Returns the position with `side` to move, so that the unit on `at` can act. */
   withSideToMove?(state: S, side: Side, at: Square): S | null;
   /** Returns a position with one piece, for a diagram of its moves. */
   diagramPosition?(type: string, side: Side, square: Square): S | null;
@@ -65,18 +65,18 @@ interface Learning {
 interface Asking<S extends PositionBase, Act> {
   /** The clauses for resigning and for draws by agreement. */
   readonly agreement?: Agreement<S>;
-  /** Returns further asides, such as draw claims. */
+  /** Returns the asides besides declarations, such as draw claims. */
   asides?(state: S): readonly Choice<Act>[];
-  /** Marks each enemy that could capture the unit on `at`. */
+  /** Returns marks on the enemies that could capture the unit on `at`. */
   attackers?(state: S, at: Square): readonly LensMark[];
   /** Returns the squares where the unit on `at` could capture. Omitted if units capture as they move. */
   captureSquares?(state: S, at: Square): readonly Square[];
-  /** Searches for the outcome in slices. Returns whether it is known. */
+  /** Prepares the outcome by searching in slices. Returns whether the outcome is known. */
   prepare?(state: S, mayContinue: MayContinue): boolean;
   readonly counting?: Counting<S, Act>;
 }
 
-/** Changes to perft, to match the counts in a rules document. */
+/** How perft counts a game, to match the counts in a rules document. */
 export interface Counting<S, Act> {
   /** Returns the menu that perft counts. Default: the whole menu. */
   menu?(state: S): Menu<Act>;

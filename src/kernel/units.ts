@@ -36,7 +36,7 @@ const whyNotOwnUnit = (
   return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
 };
 
-/** Asks which unit to move. Refusals cite `rule`. */
+/** Asks which unit to move. Refusals cite the given clause. */
 export const askUnit = <Type extends string, Act>(
   board: Rectangle,
   standing: PlacedPosition<Type>,
@@ -51,13 +51,13 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
-/** A square on a unit's path. A unit on `bar` prevents the move. */
+/** A square on a unit's path, with the square of the unit that bars the way. */
 interface PathSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
-/** Returns the squares on a unit's paths, open and blocked. */
+/** Returns all squares on a unit's paths, with what bars the way to them. */
 export const pathSquaresFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
@@ -91,7 +91,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** Asks where a unit moves. `whyNot` may refuse reachable squares. */
+/** Asks for the square to which a unit moves. The caller may refuse reachable squares. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,

@@ -20,7 +20,7 @@ export interface Badge {
   readonly quiet?: true;
 }
 
-/** The order in which the inspector lists facts, most urgent first. */
+/** The urgencies by which the inspector sorts facts, most urgent first. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
@@ -59,7 +59,7 @@ export const badge = (
 
 export interface UnitView {
   readonly id: UnitId;
-  /** A key of `Game.pieces`. */
+  /** The piece type, a key of `Game.pieces`. */
   readonly type: string;
   readonly side: Side;
   /** The unit's squares. A chain lists them from head to tail. */

@@ -17,8 +17,8 @@ export const NO_UPDATES: Updates = {
   takeOver: () => window.location.reload(),
 };
 
-/** Milliseconds between checks. Browsers check only when a page is opened. */
-const HOUR = 3_600_000;
+/** Milliseconds between checks for a newer build. Browsers check only when a page is opened. */
+const CHECK_INTERVAL = 3_600_000;
 
 /** Milliseconds for a newer build to take over before `isLate`. */
 const PATIENCE = 10_000;
@@ -61,7 +61,7 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
     const checkForUpdate = () => void found.update().catch(() => undefined);
     window.addEventListener('online', checkForUpdate);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && checkForUpdate());
-    setInterval(checkForUpdate, HOUR);
+    setInterval(checkForUpdate, CHECK_INTERVAL);
     const watch = () => found.installing?.addEventListener('statechange', notify);
     found.addEventListener('updatefound', watch);
     // A build may already be installing.

@@ -34,10 +34,10 @@ const { name, files } = BUILD;
 const { scope } = worker.registration;
 const { pathname: home } = new URL(scope);
 const addresses = files.map((file) => new URL(file, scope).href);
-/** Contains the path, since one host may have several Oddboards. */
+/** Prefix of the cache names. The path is included, since one host may have several Oddboards. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** Stores the name of the build that took over last. */
+/** Name of the cache that notes which build took over last. */
 const NOTES_CACHE = `${PREFIX}taken`;
 const LAST_BUILD_URL = `${scope}taken`;
 
@@ -46,7 +46,7 @@ const cachedBuilds = async (): Promise<readonly string[]> =>
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== NOTES_CACHE,
   );
 
-/** `has` comes first, since `open` would create a missing cache. */
+/** Returns the files missing in the cache. `has` comes first, since `open` would create a cache. */
 const missingFiles = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const cachedFile = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
@@ -55,7 +55,7 @@ const missingFiles = async (): Promise<readonly string[]> => {
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
 
-/** A server may answer with an old page, even for missing files. */
+/** Whether an answer belongs to this build. A server may answer with an old page. */
 const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   const isPage = address === scope;
   const isHtml = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
@@ -85,7 +85,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Keeps the previous build's cache, which open pages may still use. */
+/** Drops caches of old builds. The previous build's stays, since open pages may use it. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.
@@ -110,14 +110,14 @@ const isResponsive = (page: Client): Promise<boolean> =>
     page.postMessage('are you well?', [port2]);
   });
 
-/** If no open page answers, the old build is broken. */
+/** Takes over if no open page answers, since then the old build is broken. */
 const takeOverIfBroken = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const well = await Promise.all(pages.map(isResponsive));
   if (pages.length > 0 && !well.includes(true)) await worker.skipWaiting();
 };
 
-/** Other paths of the host are not Oddboard's. */
+/** Whether a request is for Oddboard's home page. Other paths of the host are not Oddboard's. */
 const isHome = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && [home, `${home}index.html`].includes(new URL(url).pathname);
 
@@ -135,7 +135,7 @@ const cachedFile = async (request: Request | string): Promise<Response | undefin
   return undefined;
 };
 
-/** Tries the server's page first if files of this build are missing. */
+/** Serves the page. If files of this build are missing, tries the server before the cache. */
 const servePage = async (request: Request): Promise<Response> => {
   const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);

@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Returns null if `evaluation.rolls` omits unlikely results of the dice. */
+/** Returns the positions after an action, one for each result of its dice. Null if some results are not listed. */
 export const positionsAfter = (
   game: Game,
   evaluation: Evaluation,
@@ -38,7 +38,7 @@ const isImmediateWin = (
 
 const MOST_TRIED = 1500;
 
-/** Finds a winning candidate. Near the game's end, tries other actions too. */
+/** Finds an action that wins at once. Near the game's end, not only the candidates are tried. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

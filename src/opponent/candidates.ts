@@ -68,13 +68,13 @@ export const firstLegalCandidates = (
 };
 
 export interface OrderingTables {
-  /** Hashes of the last two quiet actions that caused a cut-off. */
+  /** Returns the killers at `height`: hashes of the last two quiet actions that caused a cut-off. */
   killersAt(height: number): readonly number[];
   historyOf(hash: number): number;
 }
 
-/** Distance between groups of the move order, larger than any gain. */
-const RANK = 1_000_000;
+/** Distance from one rank of actions to the next in the move order. No capture gain is as large. */
+const RANK_STEP = 1_000_000;
 
 const sortedCandidates = (
   game: Game,
@@ -87,9 +87,9 @@ const sortedCandidates = (
 ): readonly Candidate[] => {
   const killers = killersAt(height);
   const rankOf = ({ hash, captureGain }: Candidate): number => {
-    if (hash === hashMove) return 3 * RANK;
-    if (captureGain > 0) return RANK + captureGain;
-    return killers.includes(hash) ? RANK / 2 : historyOf(hash) + captureGain;
+    if (hash === hashMove) return 3 * RANK_STEP;
+    if (captureGain > 0) return RANK_STEP + captureGain;
+    return killers.includes(hash) ? RANK_STEP / 2 : historyOf(hash) + captureGain;
   };
   const found: (readonly [rank: number, candidate: Candidate])[] = [];
   for (const path of paths(game.menu(position))) {
@@ -116,7 +116,7 @@ function* lazyCandidates(
   const killers = killersAt(height);
   const bonus = (picks: readonly Target[]): number => {
     const hash = hashPicks(picks);
-    if (hash === hashMove) return RANK;
+    if (hash === hashMove) return RANK_STEP;
     return killers.includes(hash) ? KILLER_BONUS : Math.min(MAX_HISTORY_BONUS, historyOf(hash));
   };
   for (const path of evaluation.actions?.(position, breadth, bonus) ?? [])

@@ -70,7 +70,7 @@ export const LEVELS: readonly Level[] = [
 /** Effort for hints and threats. An answer normally takes under a second. */
 export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** Effort for a turn's score in a report. */
+/** Effort for judging the standing at each turn of a report. */
 export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
 /** Effort for each search at a turning point. */
@@ -87,12 +87,12 @@ export interface Limits {
   readonly width: number;
   /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
-  /** Stops the search for a defence. If omitted, no defence is sought. */
+  /** Whether to stop the search for a defence. If omitted, no defence is sought. */
   readonly shouldStopDefence?: () => boolean;
   readonly excludedHashes?: readonly number[];
-  /** The action to search first. */
+  /** The action that the search always includes, as the first one. */
   readonly included?: readonly Target[];
-  /** Polled at every position. */
+  /** Whether to stop the search, such as at its time limit. Polled at every position. */
   readonly shouldStop?: () => boolean;
 }
 

@@ -4,7 +4,7 @@ import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/** Reports ask for `standing`. Turning points need `verdict`, then `confirm`. */
+/** What a request asks. `standing`, `verdict` and `confirm` are asked for reports and reviews. */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
 export interface OpponentRequest {
@@ -19,9 +19,9 @@ export interface OpponentRequest {
 }
 
 export interface OpponentAnswer {
-  /** For a threat, the position with the other side to move. */
+  /** The position, after a pass, in which a threat was searched. Null if no threat is shown. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
-  /** Null while the search runs, and for `standing` and `confirm`. */
+  /** The action's reason, or the threat in words. Null while the search runs, and for `standing` and `confirm`. */
   readonly reason: TurnReason | null;
 }

@@ -9,7 +9,7 @@ import { lineOfProof } from '../prover/who-wins.ts';
 import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
-/** While a search visits one node, a proof lists this many actions. */
+/** Number of actions that a proof may list for each node of its budget. */
 export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
@@ -25,14 +25,14 @@ interface ForcedWin {
 }
 
 interface Proofs {
-  /** Looks for a win in two turns of the side to move. */
+  /** Tries to prove a forced win within two turns of the side to move. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,
   ): { readonly found: ForcedWin | null; readonly nodes: number };
   /** Whether the other side provably wins next turn. */
   isLosing(candidate: Candidate): boolean;
-  /** Returns an action not proved to lose next turn. 'none' means all lose. */
+  /** Returns an action not proved to lose next turn, 'none' if all lose, or null if not known. */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 
@@ -48,7 +48,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** If the line stops at dice, assumes the longest possible win. */
+  /** Returns the turns of both sides until the win. A line that stops at dice counts as the longest win. */
   const turnsToWin = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

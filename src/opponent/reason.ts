@@ -11,7 +11,7 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** Tells how the game will end. A win in the expected line needs no proof. */
+/** Names the end of the game or a coming win as the reason. A win in the expected line needs no proof. */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -61,7 +61,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** Names what the side to move in `turned` threatens. */
+/** Names the threat of the side to move. Null without a threat worth naming. */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,

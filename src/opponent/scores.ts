@@ -2,7 +2,7 @@
 export const WON = 10_000_000;
 export const DISCOUNT_A_TURN = 1000;
 
-/** Limit of uncertain scores. A small chance to win must not outweigh material. */
+/** Limit of uncertain scores, in hundredths of a Pawn. A small chance to win must not outweigh material. */
 const MAX_UNCERTAIN = 4000;
 
 export const clampUncertain = (score: number): number => Math.max(-MAX_UNCERTAIN, Math.min(MAX_UNCERTAIN, score));
@@ -10,7 +10,7 @@ export const clampUncertain = (score: number): number => Math.max(-MAX_UNCERTAIN
 /** Whether a score means a forced win or loss. */
 export const isDecidedScore = (score: number): boolean => Math.abs(score) > WON / 2;
 
-/** Returns the turns of both sides until the end, negative for losses. */
+/** Returns the turns of both sides until the end, negative for losses. Null if undecided. */
 export const turnsToEndOf = (score: number): number | null =>
   isDecidedScore(score) ? (Math.sign(score) * (WON - Math.abs(score))) / DISCOUNT_A_TURN : null;
 

@@ -14,7 +14,7 @@ import { BudgetSpent, createTree, type SearchLine } from './tree.ts';
 
 export interface Thought {
   readonly picks: readonly Target[];
-  /** The principal variation, `picks` first. */
+  /** The principal variation, which begins with the action found. */
   readonly line: readonly (readonly Target[])[];
   /** The score for the side to move, in hundredths of a Pawn. */
   readonly score: number;
@@ -40,9 +40,9 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
 };
 
 const LEAST_CANDIDATES = 40;
-/** Quiet root actions at depth 1, as a share of the budget. */
+/** Number of quiet root actions at depth 1, as a share of the budget in positions. */
 const ROOT_BREADTH_SHARE = 1 / 8;
-/** Root actions kept for depth 2, as a share of the budget. */
+/** Number of root actions kept for depth 2, as a share of the budget in positions. */
 const FINALIST_SHARE = 1 / 16;
 /** Most root actions kept for depth 2. */
 const MOST_FINALISTS = 96;
@@ -64,7 +64,7 @@ interface Root {
   score: number;
 }
 
-/** Returns no candidate for picks that are illegal or an aside. */
+/** Returns the candidate that some picks spell, or none if they are illegal or an aside. */
 const candidatesByPicks = (
   game: Game,
   evaluation: Evaluation,
@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Replaces a losing action by the defence `picks`. 'none' proves the loss. */
+/** Returns the thought with a defence in place of a losing action. If no defence exists, the loss is proved. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,
@@ -100,7 +100,7 @@ const searchDefence = (
   };
 };
 
-/** Returns the best action. `onProgress` gets each improvement. */
+/** Finds the best action and reports each improvement. Null if the game is over or there is nothing to search. */
 export const search = (
   game: Game,
   evaluation: Evaluation,
@@ -181,7 +181,7 @@ export const search = (
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /** Tries to prove a forced win. A win in the tree may be wrong. */
+  /** Tries to prove a forced win, since a win in the search tree may be wrong. */
   const proveWin = (): boolean => {
     const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED_WIN_SHARE));
     if (!proofs || nodeBudget < MIN_FORCED_NODES || limits.turns < FORCED_PLIES) return false;

@@ -17,7 +17,7 @@ import { SAYS } from './words.ts';
 const BRIEF_SEARCH_SHARE = 0.08;
 const MOST_BRIEF_SEARCHES = 2;
 
-/** The search for a defence may take this many times `maxSeconds`. */
+/** Time limit of the search for a defence, as a multiple of `maxSeconds`. */
 const DEFENCE_TIME_FACTOR = 3;
 
 const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
@@ -32,7 +32,7 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Whether the question is a hint or part of a report. */
+/** Whether the question asks for a judgement, as hints, reports and reviews do. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
@@ -55,12 +55,12 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** Answers with a check in place of a threat. */
+/** Returns the answer that the side to move is in check, instead of a threat. Null without a check. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
 /** Smallest lead for trying a proof, in hundredths of a Pawn. */
-const DECISIVE = 600;
+const LEAST_LEAD_TO_PROVE = 600;
 
 /** Tries to prove that the leading side wins. */
 const tryToProve = (
@@ -70,7 +70,7 @@ const tryToProve = (
   found: Thought,
   shouldStop: () => boolean,
 ): Thought => {
-  if (found.turnsToEnd === null && Math.abs(found.score) < DECISIVE) return found;
+  if (found.turnsToEnd === null && Math.abs(found.score) < LEAST_LEAD_TO_PROVE) return found;
   const isOurs = found.score > 0;
   const winner = isOurs ? position.toMove : other(position.toMove);
   const proved = whoWins(game, evaluation, position, shouldStop, undefined, [winner]);
@@ -84,7 +84,7 @@ const tryToProve = (
 /** Highest score for claiming a draw, in hundredths of a Pawn. */
 const DRAW_CLAIM_SCORE = -150;
 
-/** Returns null during a draw offer, which a claim would accept. */
+/** Returns a claim that draws the game. Null during a draw offer, which a claim would accept. */
 const drawClaimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -101,7 +101,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question. Returns null if no action can be searched. */
+/** Answers a question about a position. Null if no search is possible or needed. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

@@ -2,7 +2,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
-/** Returns the same board at the start of `side`'s turn. */
+/** Returns the position with the same units at the start of `side`'s turn. Null if there is none. */
 export const withTurnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;
@@ -12,7 +12,7 @@ export const withTurnOf = (game: Game, evaluation: Evaluation, position: Positio
   return null;
 };
 
-/** Like `withTurnOf`, but null if the passing side is in check. */
+/** Returns the position after the turn passes to `side`. Null if the game is over or the passing side in check. */
 export const passTurnTo = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;

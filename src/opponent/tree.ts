@@ -34,12 +34,12 @@ const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** Number of quiet answers searched after a check at the root. */
+/** Number of quiet answers searched after a root action that gives check. */
 const REPLIES_TO_CHECK = 36;
 
 interface Tree {
   readonly nodes: () => number;
-  /** Returns the last principal variation from `height` actions below the root. */
+  /** Returns the latest principal variation that begins `height` actions below the root. */
   lineAt(height: number): SearchLine | null;
   /** Scores an action for the side that plays it. */
   scoreAfter(
@@ -53,7 +53,7 @@ interface Tree {
   readonly orderingTables: OrderingTables;
 }
 
-/** Makes the search tree below `root`. `checkBudget` throws to end the search. */
+/** Makes the search tree below a position. A check of the budget throws to end the search. */
 export const createTree = (
   game: Game,
   evaluation: Evaluation,
@@ -90,7 +90,7 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** Lets a decided score count turns from `position`, not the root. */
+  /** Returns the score to store in the table. A decided score then counts turns from `position`. */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -137,7 +137,7 @@ export const createTree = (
     return clampUncertain(position.toMove === before.toMove ? score : -score);
   };
 
-  /** Returns null unless all dice results win or all lose. */
+  /** Returns the worst score of all dice results if all win or all lose, else null. */
   const certainScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -157,7 +157,7 @@ export const createTree = (
     return worst;
   };
 
-  /** Scores a chance node. Only the likeliest result is searched. */
+  /** Scores a chance node. Unlikelier results are searched only if the likeliest result wins or loses. */
   const expectedScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -233,7 +233,7 @@ export const createTree = (
     return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
   };
 
-  /** Scores a node for the side to move. `turns` may be negative. */
+  /** Scores a node for the side to move. In quiescence, `turns` is zero or negative. */
   const searchNode = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     countNode(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;

@@ -3,10 +3,10 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
 export interface ProofNode {
-  /** Empty for the root, a dice result and unlisted actions. */
+  /** The picks of the node's action. Empty for the root, a dice result and unlisted actions. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Null for a dice roll and for unlisted actions. */
+  /** Makes the node's position from the parent's. Null for a dice roll and for unlisted actions. */
   readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
@@ -14,14 +14,14 @@ export interface ProofNode {
   isOwnTurn: boolean;
   /** Turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;
-  /** The fewest leaves whose proof would prove this node. */
+  /** The proof number: the fewest leaves whose proof would prove this node. */
   proof: number;
   disproof: number;
-  /** Null before expansion. A decided node keeps only deciding children. */
+  /** The child nodes; null before expansion. A decided node keeps only deciding children. */
   children: readonly ProofNode[] | null;
-  /** Whether `evaluateNode` has set the numbers. */
+  /** Whether `evaluateNode` has set the node's proof and disproof numbers. */
   isEvaluated: boolean;
-  /** Null except while children are made, to save memory. */
+  /** The node's position, kept only while children are made, to save memory. */
   position: Position | null;
 }
 
@@ -35,7 +35,7 @@ export const decide = (node: ProofNode, isWon: boolean): void => {
   node.position = null;
 };
 
-/** Updates a node's numbers. A decided node drops needless children. */
+/** Updates a node's proof numbers from its children. A decided node drops needless children. */
 export const updateFromChildren = (node: ProofNode): void => {
   const { isOrNode, children } = node;
   if (!children) return;

@@ -13,7 +13,7 @@ import { pathFromPicks } from './turns.ts';
 
 interface ProofGoal {
   readonly side: Side;
-  /** A turn under way counts as one. */
+  /** The number of turns in which the side must win. A turn under way counts as one. */
   readonly turns: number;
 }
 
@@ -27,7 +27,7 @@ export interface Killers {
 
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** The positions evaluated so far, except in `winningTurn`. */
+  /** The number of positions evaluated so far, except in `winningTurn`. */
   readonly nodes: number;
   /** True if proved, false if disproved, null while undecided. */
   readonly isWon: boolean | null;
@@ -41,7 +41,7 @@ export interface ProofSearch {
 const QUIET_AT_ROOT = 1000;
 /** Number of quiet actions listed at each node below the root. */
 const QUIET = 40;
-/** Limit of listed replies, also assumed for a side not in check. */
+/** Most replies listed at a node. Also the estimated number of replies of a side not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
 /** The initial proof number of the node for unlisted actions. */
@@ -54,7 +54,7 @@ class Stopped extends Error {}
 const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
   all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
-/** `killers` are shared with earlier proofs. */
+/** Creates a proof search for a forced win. The search may share killer moves with earlier proofs. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
@@ -62,7 +62,7 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** Only games with thousands of actions define `actions`. */
+  /** The variant's own action generator, which only games with thousands of actions have. */
   const { actions } = evaluation;
   let nodes = 0;
   let isExact = true;
@@ -73,7 +73,7 @@ export const createProof = (
     return false;
   };
 
-  /** May leave the search for a legal action to `expand`. */
+  /** Returns the outcome at a position. The search for a legal action may be left to `expand`. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -94,7 +94,7 @@ export const createProof = (
     }
   };
 
-  /** Returns null if only the likely dice results are listed. */
+  /** Makes a child node for an action. Null if only the likely dice results are listed. */
   const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && !coversAllResults(rolls)) {
@@ -131,7 +131,7 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** Few replies are all listed (`isWhole`). Otherwise, killer moves come first. */
+  /** Returns the replies to try first: all replies if few (`isWhole`), else killer moves first. */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -189,7 +189,7 @@ export const createProof = (
     return null;
   };
 
-  /** Tries all actions of the last turn, without proof numbers. */
+  /** Decides a node in the last turn. Tries all actions, without proof numbers. */
   const decideLastTurn = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);
@@ -209,7 +209,7 @@ export const createProof = (
     return node;
   };
 
-  /** In games with thousands of actions, the first visit only evaluates the leaf. */
+  /** Expands a leaf. In games with thousands of actions, the first visit only evaluates the leaf. */
   const expand = (node: ProofNode): void => {
     const { parent, makePosition } = node;
     const from = parent?.position ?? null;

@@ -62,7 +62,7 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   return cause ?? outcome.rule;
 };
 
-/** With fewer legal turns, the solution is easily guessed. */
+/** Fewest legal turns in a puzzle. With fewer legal turns, the solution is easily guessed. */
 const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
@@ -78,7 +78,7 @@ function* distinctTurns(context: ProverContext, position: Position): Generator<T
   }
 }
 
-/** Throws `LimitExceeded` if the budget runs out. */
+/** Whether a side can force a win. Throws `LimitExceeded` if the budget runs out. */
 const canWin = (context: ProverContext, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(context.game, context.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > context.budget || context.shouldStop());
@@ -92,7 +92,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** Limit of winning turns, unless 1/`ONE_IN` of all turns is more. */
+/** Most winning turns in a win-in-one puzzle, unless 1/`ONE_IN` of all turns is more. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 

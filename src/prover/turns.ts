@@ -9,16 +9,16 @@ type Picks = readonly Target[];
 
 export interface Turn {
   readonly picks: readonly Picks[];
-  /** The position after each dice result. Empty if the results are unknown. */
+  /** The positions at the end of the turn, one per dice result. Empty if the results are unknown. */
   readonly ends: readonly Position[];
 }
 
-/** `budget` is the number of actions and proof nodes still allowed. */
+/** What the prover's searches share. `budget` is the number of actions and proof nodes still allowed. */
 export interface ProverContext {
   readonly game: Game;
   readonly evaluation: Evaluation;
   budget: number;
-  /** Polled for each action; true throws `LimitExceeded`. */
+  /** Whether to stop, asked at each action. If true, the search throws `LimitExceeded`. */
   readonly shouldStop: () => boolean;
   /** Killer turns by side, latest first. */
   readonly killers: Record<Side, readonly Turn['picks'][]>;
@@ -51,7 +51,7 @@ export const pathFromPicks = (game: Game, position: Position, picks: Picks): Pat
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/** Restores `cachedNext`, so that the menu keeps no subtrees in memory. */
+/** Yields the actions at a position. Restores `cachedNext`, so the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -96,7 +96,7 @@ export function* turnsFrom(
   }
 }
 
-/** Replays a turn found elsewhere; null if the turn is illegal here. */
+/** Replays a turn of another position; null if the turn is illegal at `from`. */
 export const replayTurn = (context: ProverContext, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {

@@ -23,8 +23,8 @@ export interface ProofResult {
   readonly isExact: boolean;
 }
 
-/** After this many nodes, the search for the other side continues. */
-const NODES_A_SLICE = 4000;
+/** Number of nodes in a slice. After each slice, the search for the other side continues. */
+const NODES_PER_SLICE = 4000;
 const MOST_TURNS = 20;
 /** Limit of nodes per depth. The nodes take about 300 MB. */
 const MOST_NODES = 500_000;
@@ -67,7 +67,7 @@ export const whoWins = (
       const nodes = searches.reduce((sum, { proof }) => sum + proof.nodes, 0);
       if (shouldStop() || nodes > MOST_NODES) return proved;
       for (const { side, proof } of searches) {
-        const most = proof.nodes + NODES_A_SLICE;
+        const most = proof.nodes + NODES_PER_SLICE;
         proof.run(() => proof.nodes >= most || shouldStop());
         if (proof.isWon) return { winner: side, turns, line: lineOfProof(proof.root), isExact: true };
       }

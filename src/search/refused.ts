@@ -11,7 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Returns targets outside the question, similar to the demonstration's picks. */
+/** Returns targets that the question does not list, similar to the demonstration's picks. */
 const unlisted = (
   game: Game,
   position: Position,

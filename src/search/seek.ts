@@ -10,7 +10,7 @@ import { findRefused } from './refused.ts';
 import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weightOf } from './similarity.ts';
 
 export interface FoundLine {
-  /** Empty if the start position already cites the clause. */
+  /** The actions of the line. Empty if the start position already cites the clause. */
   readonly actions: readonly (readonly Target[])[];
   /** Picks that the clause refuses in the last position. */
   readonly refused: readonly Target[] | null;
@@ -23,7 +23,7 @@ export interface FoundLine {
 /** The progress of a search, updated in place. */
 export interface SearchProgress {
   nodes: number;
-  /** Every line of up to this many actions was tried. */
+  /** The depth in actions up to which every line was tried. */
   depth: number;
   /** Whether every line was tried, however long. */
   isExhausted: boolean;
@@ -43,12 +43,12 @@ interface SearchTask {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** Both fields are null if a step cites the clause. */
+/** How a position cites the clause. Both fields are null if a step cites the clause. */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
 
-/** A search yields after every action that it plays. */
+/** A search, which yields after every action that it plays. */
 type Search = Generator<void, Line | null>;
 
 const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
@@ -93,7 +93,7 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/** Only the last action is judged, since earlier rounds judged the others. */
+/** Searches all lines, one action deeper in each round. Earlier rounds judged the shorter lines. */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();
@@ -131,7 +131,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
 /** Limit of dead ends while drawing a random action. */
 const DEAD_ENDS = 40;
 
-/** `likely` favours choices like the demonstration's. */
+/** Draws a random action. Weights may favour choices like the demonstration's. */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -160,7 +160,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** At each position, this many actions are drawn by weight. */
+/** Number of weighted draws at each position. One more draw, without weights, follows. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -190,9 +190,14 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Plays a line without the actions at the indexes `left`. */
-function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
-  const kept = actions.filter((_, index) => !left.has(index));
+/** Tries a line without the actions at the indexes in `omitted`. */
+function* tryWithout(
+  task: SearchTask,
+  progress: SearchProgress,
+  { actions }: Line,
+  omitted: ReadonlySet<number>,
+): Search {
+  const kept = actions.filter((_, index) => !omitted.has(index));
   let position = task.start;
   for (const [index, picks] of kept.entries()) {
     const tried = tryAction(task, position, picks, index === kept.length - 1);
@@ -213,7 +218,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** Omits actions as long as the line still cites the clause. */
+/** Shortens a line: omits actions as long as the line still cites the clause. */
 function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* tryWithout(task, progress, line, left);
@@ -222,10 +227,10 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** A search plays at least this many actions to find shorter lines. */
+/** Least number of actions played before the search for shorter lines stops. */
 const LEAST_NODES = 400;
 
-/** Once a line is found, the search runs until its work has doubled. */
+/** Seeks a line that cites the clause. After a first line, the search runs until its work has doubled. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);

@@ -8,10 +8,10 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The clause to be cited, and what its demonstration tells. */
+/** The goal of a search: to cite a clause as the clause's demonstration does. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** How the demonstration cites the clause. Steps are always accepted too. */
+  /** The kinds of proof by which the demonstration cites the clause. Steps are always accepted too. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
   /** Whether an action's own steps cite the clause in the demonstration. */
   readonly isByAction: boolean;
@@ -38,7 +38,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** Gives `2 pawn` for a Pawn as the third pick (index 2). */
+/** Returns a pick's trait, which is compared: `2 pawn` for a Pawn as the third pick. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {
@@ -66,7 +66,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** If the demonstration fails, any step that cites the clause will do. */
+/** Returns the search goal for a clause. If the demonstration fails, any step may cite the clause. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -104,7 +104,7 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
 const OPTION = 24;
 const ALIKE = 6;
 
-/** Returns the weight 1 for a choice unlike the demonstration's. */
+/** Returns a choice's weight: 1, or more for a choice like the demonstration's. */
 export const weightOf = (
   game: Game,
   position: Position,

@@ -22,7 +22,7 @@ import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Each page is a chunk of its own, fetched when first shown. */
+/** The start page. Each page is a chunk of its own, fetched when first shown. */
 const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
@@ -44,7 +44,7 @@ const Astray = lazyComponent(async () => (await loadArrival()).WrongAddress);
 const GameChoice = lazyComponent(async () => (await loadArrival()).GameChoice);
 const Waiting = lazyComponent(async () => (await loadArrival()).Waiting);
 
-/** Fetches the first page's code early, before anything is rendered. */
+/** Prepares the first page: fetches the page's code before anything is rendered. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
@@ -113,7 +113,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
 };
 
 interface AppProps {
-  /** Whether this browser stores a game that is under way. */
+  /** Whether this browser stores a game that has begun and can be continued. */
   hasBegun(): boolean;
   readonly updates: Updates;
   readonly failures: Failures;

@@ -4,7 +4,7 @@ import styles from './BoardPage.module.css';
 interface Props {
   readonly header: ReactNode;
   readonly board: ReactNode;
-  /** Content that screen readers read before the board. */
+  /** Content placed before the board, which screen readers read first. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }

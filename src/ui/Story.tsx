@@ -52,7 +52,7 @@ const LineStory = ({ table, flipped }: TableProps) => {
 };
 
 interface Props extends TableProps {
-  /** What is replayed. `turn` starts at once, `line` on request. */
+  /** What is replayed: the last turn, which starts at once, or the line, which waits for a button. */
   readonly plays: 'turn' | 'line' | null;
 }
 

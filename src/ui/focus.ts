@@ -4,10 +4,10 @@ import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/** Keeps a pressed answer from taking the focus. Removing a focused button forces a layout. */
+/** Keeps the focus in place when a button is pressed. Removing a focused button would force a layout. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** Focuses an element that is rendered a frame after the board. */
+/** Focuses an element after the next frame, since the element may be rendered one frame late. */
 export const focusAfterFrame = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
@@ -24,7 +24,7 @@ export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)
 /** The square focused by `useFocusFallback`, not by the user. */
 let fallback: HTMLElement | null = null;
 
-/** Whether the user has focused nothing outside `here`, a selector. */
+/** Whether the focus is free to move. The user has focused nothing, or something inside the selector `here`. */
 export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== fallback;
@@ -33,7 +33,7 @@ export const isFocusFree = (here?: string): boolean => {
 
 let isRestoring = false;
 
-/** Whether `restoreFocus` is running. The board then points at no square. */
+/** Whether `restoreFocus` is moving the focus now. Such a focus does not point at a square. */
 export const isRestoringFocus = (): boolean => isRestoring;
 
 export const restoreFocus = (element: HTMLElement | null | undefined): void => {

@@ -58,7 +58,7 @@ export const Lines = ({ d }: { readonly d: string }) => (
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={PATHS[name]} />;
 
-/** Shows a button's shortcut to sighted users. */
+/** Shows the key of a button's shortcut, hidden from screen readers. */
 export const Key = ({ name }: { readonly name: string }) => (
   <span aria-hidden="true" data-key>
     <kbd>{name}</kbd>

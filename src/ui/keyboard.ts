@@ -10,7 +10,7 @@ type KeyPress = Pick<
 /** Characters besides letters and digits that are shortcuts on game pages. */
 export const CHARACTERS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** The US characters of key positions, without and with Shift. */
+/** The characters of a US keyboard by key position, without and with Shift. */
 const KEY_POSITIONS: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -39,13 +39,13 @@ export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): str
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** Recognizes the shortcuts of undo and redo, such as Ctrl+Z. */
+/** Returns which of undo and redo a shortcut such as Ctrl+Z means, or null. */
 export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   const character = (press.ctrlKey || press.metaKey) && !press.altKey ? characterOf(press) : '';
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** Returns the digit on a key that gives a character such as "!". */
+/** Returns the number of a digit key that gives another character, such as 1 for "!", or null. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -75,7 +75,7 @@ export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target'
 /** Whether a dialog or the handover card covers the page. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
-/** Subscribes to the page's keys. With `first`, `on` runs before the focused element's listeners. */
+/** Calls `on` for each key press on the page. With `first`, the focused element's listeners run later. */
 export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
   const heard = useEffectEvent(on);
   useEffect(() => listen(document, { keydown: (event) => heard(event) }, first), [first]);

@@ -9,7 +9,7 @@ interface LazyComponent<Props extends object> {
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** Like React's `lazy`, but without a placeholder for a fetched chunk. */
+/** Returns a component fetched when needed. Unlike with React's `lazy`, a fetched chunk needs no placeholder. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType | null = null,
@@ -43,7 +43,7 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/** Returns the fetched value. `isWanted` returns false once `fetch` has changed. */
+/** Returns the fetched value, or null until then. `isWanted` returns false once `fetch` has changed. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
-/** In browsers without media queries, the list never matches. */
+/** Returns a query's media list. In browsers without media queries, the list never matches. */
 const listOf = (query: string): List =>
   tryOrNull(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
@@ -18,21 +18,21 @@ export const media = (query: string): List => {
   return list;
 };
 
-/** Whether a query matches. In Chromium, a list that was read may send no event. */
+/** Whether a query matches. Listens to a new list, since Chromium may send no event to a list already read. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);
 };
 
-/** A phone in either orientation. */
+/** The media query of phones, in either orientation. */
 export const PHONE = '(max-width: 699px), (max-height: 560px)';
 
-/** A window without room beside the board: narrow or portrait. */
+/** The media query of windows without room beside the board, as on devices held in the hand. */
 export const HAND = '(max-width: 999px), (orientation: portrait)';
 
 export const TOUCH = '(pointer: coarse)';
 
-/** A window wide enough for a column beside the board. */
+/** The media query of windows with room for a column beside the board, as on desktops. */
 export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
 /** Whether animation is on, for all boards of the page. */
@@ -40,7 +40,7 @@ export const AnimationContext = createContext(false);
 
 export const useIsAnimated = (): boolean => useContext(AnimationContext);
 
-/** Whether animation is on, by the setting or the system's preference. */
+/** Returns whether animation is on, by the player's setting or else the system's preference. */
 export const useAnimationSetting = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { DemoChoice } from '../app/boards/clause-demo.ts';
 import { listen } from './controls/listen.ts';
 
-/** Names that replace a game's id in the URL. */
+/** The URL's name for the page of pieces. Such names stand in place of a game's id. */
 export const PIECES_PAGE = 'pieces';
 export const GAMES_PAGE = 'games';
 export const ABOUT_PAGE = 'about';
@@ -31,7 +31,7 @@ const demoChoiceIn = (part: string): DemoChoice | undefined => DEMO_CHOICES.find
 
 interface Route {
   readonly game: string | null;
-  /** A clause id; "" for the rulebook itself. */
+  /** The id of the clause shown; "" for the rulebook itself, null for other pages. */
   readonly clause: string | null;
   readonly shown: DemoChoice | null;
   readonly editing: boolean;
@@ -81,7 +81,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** Replaces a lesson's id in the URL of a puzzle list. */
+/** The name that stands for a lesson's id in the URL of a puzzle list. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

@@ -9,7 +9,7 @@ interface Stores {
   readonly store: OddboardStore;
   /** The store as it was one frame ago (app/store/frames.ts). */
   readonly follower: StoreReader;
-  /** The store that components read; below `Deferred`, the `follower`. */
+  /** The store that components read: `store`, or below `Deferred` the `follower`. */
   readonly current: StoreReader;
 }
 
@@ -34,7 +34,7 @@ export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   return createElement(StoreProvider, { ...stores, current: stores.follower, children });
 };
 
-/** Gives `children` another store. Null keeps the current store. */
+/** Gives the components inside another store. A null store changes nothing. */
 export const StoreOverride = ({
   store,
   children,
@@ -49,20 +49,20 @@ export const StoreOverride = ({
 /** Returns the store itself, never the delayed follower. */
 export const useCurrentStore = (): OddboardStore => useStores().store;
 
-/** Selects from the state. `select.moment` chooses now or one frame ago. */
+/** Returns what `select` finds in the state. `select.moment` chooses the state of now or one frame ago. */
 export const useApp = <Slice>(select: Selector<Slice>): Slice =>
   useStore(useStores()[select.moment ?? 'current'], select);
 
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
-/** Returns the actions, which never cause a render. */
+/** Returns the store's actions, without subscribing to the state. */
 export const useActions = (): Actions => useStores().store.getState();
 
 /** Returns a function that reads the current state, for event handlers. */
 export const useGetState = (): (() => AppState) => useStores().store.getState;
 
-/** Closes the game, for pages that show none. */
+/** Closes the open game when a page without a game appears. */
 export const useCloseGame = (): void => {
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);

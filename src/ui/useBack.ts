@@ -18,7 +18,7 @@ const onPop = (): void => {
   else window.history.go(-height);
 };
 
-/** Makes a touch screen's back button call `close` while `isOpen`. */
+/** Makes the back button of a touch device call `close` while `isOpen`. */
 export const useBack = (isOpen: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {

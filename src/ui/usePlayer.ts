@@ -13,7 +13,7 @@ export interface ExternalPlayback<Frame> extends Playing<Frame> {
 
 interface Options<Frame> {
   readonly starts?: boolean;
-  /** Whether the timers pause. `playing` stays the same. */
+  /** Whether playback is held. The timers pause, but `playing` does not change. */
   readonly isHeld?: boolean;
   readonly external?: ExternalPlayback<Frame>;
 }
@@ -25,11 +25,11 @@ export interface Player<Frame> extends Playing<Frame> {
   step(): void;
   /** Pauses, and shows the previous frame. */
   back(): void;
-  /** Pauses, and shows a frame. */
+  /** Pauses, and shows the given frame. */
   seek(frame: Frame): void;
 }
 
-/** Shows each frame of a timeline for its duration. A new `timeline.start` restarts playback. */
+/** Plays a timeline, each frame for its duration. A new `timeline.start` restarts playback. */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
   { starts = false, isHeld = false, external }: Options<Frame> = {},

@@ -14,7 +14,7 @@ interface VisibleArea {
   readonly margin?: number;
 }
 
-/** Tells whether an element is visible, or ever was. */
+/** Returns a ref for an element, and whether the element is or was visible. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

@@ -147,7 +147,7 @@ export const WORDS = {
   othersGo: 'Move the others instead',
 } as const;
 
-/** Returns a list such as "Pawn, 2 Knights and Rook". */
+/** Returns names as a list in which equal names are counted: "Pawn, 2 Knights and Rook". */
 export const tally = (names: readonly string[]): string =>
   listWords(
     [...new Set(names)].map((name) => {
@@ -156,10 +156,10 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters of a reason that screen readers read. */
-const BRIEF = 40;
+/** The most characters of a result's reason that is read aloud. */
+const MOST_REASON_CHARACTERS = 40;
 
-/** The symbols of the history in words, for screen readers. */
+/** Words for the symbols of the history's short notation, for screen readers. */
 export const SHORT = {
   taken: (names: string): string => `captures ${names}`,
   lost: (names: string): string => `loses ${names}`,
@@ -168,7 +168,7 @@ export const SHORT = {
   /** Returns the result, with its reason if the reason is short. */
   ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
     const reason = text.split(/[:.]/)[0] ?? '';
-    return [winner ? wins(winner) : 'draw', ...(reason.length <= BRIEF ? [reason] : [])].join(': ');
+    return [winner ? wins(winner) : 'draw', ...(reason.length <= MOST_REASON_CHARACTERS ? [reason] : [])].join(': ');
   },
   link: 'link',
   unlink: 'unlink',
@@ -277,7 +277,7 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** Returns a comparison's title. Null compares with the game's beginning. */
+/** Returns the title of a list of changes since a turn. A null turn is the game's beginning. */
 export const changedSince = (turn: string | null): string =>
   turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
@@ -291,7 +291,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
 export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
-/** Counts lines or notes that do not fit the card. */
+/** Returns a text such as "+3 more", for the lines or notes that do not fit the card. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 export const lookBackText = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
@@ -307,7 +307,7 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** Names a clause in the filter. `count` is null until all moves are known. */
+/** Returns the text for a clause in the filter by rule. `count` is null until all moves are known. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

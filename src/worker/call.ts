@@ -6,7 +6,7 @@ type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** `address` is the URL of the methods; '' for the worker's own methods. */
+/** The message that calls a method. `address` is the URL of the methods; '' for the worker's own. */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -15,14 +15,14 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly text: string };
 
 interface CallOptions<Each extends Method> {
-  /** Aborting this signal ends the call and its worker. */
+  /** The signal that ends the call and its worker. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Parameters<Parameters<Each>[1]>[0]): void;
   readonly transfer?: Transferable[];
 }
 
 export interface Caller<All extends Methods> {
-  /** Rejects if the method throws, and with `NoWorker` without a worker. */
+  /** Calls a method. Rejects if the method throws, and with `NoWorker` without a worker. */
   call<Name extends keyof All & string>(
     method: Name,
     argument: Parameters<All[Name]>[0],
@@ -45,7 +45,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** Each parallel call has its own worker. One idle worker is kept. */
+/** Creates a caller of workers. Each parallel call has its own worker, and one idle worker is kept. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

@@ -19,7 +19,7 @@ export const openEngine = async (): Promise<Engine> => {
 };
 
 export interface Thinking {
-  /** Resolves to null without an answer or after `drop`. */
+  /** The engine's answer. Resolves to null without an answer or after `drop`. */
   readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
   /** Ends the search as soon as there is a line. */
   stop(): void;
@@ -30,7 +30,7 @@ export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
   /** Judges a try in a puzzle; null without a proof in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
-  /** Resolves to null if no puzzle is found in time. */
+  /** Finds a puzzle. Resolves to null if no puzzle is found in time. */
   findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
   /** Proves who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: ProofResult) => void): Promise<ProofResult>;

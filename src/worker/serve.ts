@@ -36,7 +36,7 @@ const methods = {
     runSearch(GAME, demo, request, report);
   },
 
-  /** Answers a question about a position. Reports the best line so far. */
+  /** Finds the best line at a position. Meanwhile, reports the best line so far. */
   async bestLine(
     { game: id, position, question, seed, ...wishes }: OpponentRequest,
     report: (found: OpponentAnswer) => void,
@@ -45,7 +45,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves which side can force a win. Reports each depth without a win. */
+  /** Proves which side can force a win. Reports each depth that was searched without a win. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,
@@ -66,5 +66,5 @@ const methods = {
   },
 };
 
-/** The worker imports the methods from `address`. */
+/** The methods with their address, from which the worker imports them. */
 export const SERVER = { address: import.meta.url, methods };

@@ -67,7 +67,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     index: { names: ['COURSE'], has: (_, { course }) => course !== undefined },
     primer: { names: ['PRIMER'], has: (_, { course }) => course !== undefined },
   },
-  notation: { index: { names: ['PASSED_OVER', 'readAction', 'writeAction'] } },
+  notation: { index: { names: ['ACCEPTED_FORMS', 'readAction', 'writeAction'] } },
   evaluation: { index: { names: ['EVALUATION'], has: (_, { evaluation }) => evaluation !== undefined } },
   samples: { index: { names: ['SAMPLES'], has: ({ samples }) => samples.length > 0 } },
   glyphs: { index: { names: ['GLYPHS'] } },

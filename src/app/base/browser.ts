@@ -23,7 +23,7 @@ export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** Resolves to null if the call throws or its promise rejects. */
+/** Awaits what a call returns. Resolves to null if the call or its promise fails. */
 export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -54,11 +54,11 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 };
 
 interface StoredValue<Value> {
-  /** Part of the key under which an unreadable value is set aside. */
+  /** Name of the value. The key of a value that was set aside contains this name. */
   readonly name: string;
-  /** Returns null or throws an error if the JSON is unreadable. */
+  /** Reads the value from stored JSON. Returns null or throws an error if that is impossible. */
   read(json: unknown): Value | null;
-  /** Describes the problem. `where` is the sentence from `setAside`. */
+  /** Says that the value was unreadable. `where` is the sentence from `setAside`. */
   says?(where: string): string;
 }
 

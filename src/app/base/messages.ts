@@ -8,7 +8,7 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Set if the notice stays when the player plays on or opens another game. */
   readonly stays?: true;
-  /** The next action removes the notice. With `soon`, a timer does too. */
+  /** When the notice passes. `played`: with the next action. `soon`: after some time, too. */
   readonly passes?: 'played' | 'soon';
 }
 

@@ -3,12 +3,12 @@ export type Resumable<T> = Generator<WorkProgress, T>;
 
 export interface WorkProgress {
   readonly done: number;
-  /** The total in the unit of `done`; 0 if it is not known. */
+  /** The amount of all work, in the unit of `done`; 0 if unknown. */
   readonly all: number;
 }
 
 export interface Pausing {
-  /** Resolves to a test that returns false once the next pause is due. */
+  /** Pauses work. Resolves to a test that turns false when the next pause is due. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -72,7 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Stops the previous task. A task must change state only after its last `await`. */
+    /** Runs a task after stopping the previous one. A task must change state only after its last `await`. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Sizes in per cent of a square, or of the space for the board. */
+/** Limits and usual value of each size: per cent of a square, or of the board's space. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },
@@ -35,7 +35,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]
   readonly voice: string;
 };
 
-/** Versions before 1.0.0 stored these words instead of per cent. */
+/** Sizes in per cent, by the words that versions before 1.0.0 stored. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>

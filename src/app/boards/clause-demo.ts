@@ -14,7 +14,7 @@ import {
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { type PlayedAction, recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { FEW } from '../../kernel/words.ts';
+import { MOST_LISTED } from '../../kernel/words.ts';
 import { READING } from '../base/reading-words.ts';
 import { treeOfActions } from '../model/line.ts';
 import { tableOfRecord } from '../model/playing.ts';
@@ -75,7 +75,7 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Removes repeated sentences, then the scenes with nothing left to show. */
+/** Removes repeated sentences from scenes. Removes scenes that then have nothing to show. */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {
@@ -91,9 +91,9 @@ const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
 
 const factLines = (proofs: readonly Proof[], rule: RuleId): readonly NarratedLine[] => {
   const facts = [...new Set(proofs.flatMap((proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
-  const more = facts.length - FEW;
+  const more = facts.length - MOST_LISTED;
   return [
-    ...facts.slice(0, FEW).map((text) => ({ text: /[.!?]$/.test(text) ? text : `${text}.`, rule })),
+    ...facts.slice(0, MOST_LISTED).map((text) => ({ text: /[.!?]$/.test(text) ? text : `${text}.`, rule })),
     ...(more > 0 ? [plainLine(READING.moreOnBoard(more))] : []),
   ];
 };
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** Records the line, or only the position if a replay would differ. */
+/** Returns a record of the line, or of the position alone if a replay would differ. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -152,7 +152,7 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/** `ours` and `other` show the two readings of a disputed clause. */
+/** Which demonstration to show. `ours` and `other` are two readings of a disputed clause. */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {
@@ -169,7 +169,7 @@ const demoFor = async ({ game, entry, rule, choice }: DemoRequest): Promise<Demo
   return example && option && exampleDemo(game, option, example, choice === 'other');
 };
 
-/** Resolves to null if the clause has no working demonstration. */
+/** Creates the board that demonstrates a clause. Resolves to null if no demonstration works. */
 export const createClauseDemo = async (sought: DemoRequest, moving: boolean): Promise<ClauseDemo | null> => {
   const { game, rule, choice } = sought;
   const demo = await demoFor(sought);

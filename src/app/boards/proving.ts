@@ -9,7 +9,7 @@ import { createShownLine, FIRST_SEARCH, type LineOptions, type LineSource, type 
 
 export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
-/** Starts a proof at once. Any change of the game closes the board. */
+/** Creates the board of a proof and starts the proof. Any change of the game closes the board. */
 export const createProving = (
   store: OddboardStore,
   from: Table,

@@ -16,12 +16,12 @@ import { newHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** In hundredths of a Pawn. Turns that differ by less are equally good. */
+/** Loss, in hundredths of a Pawn, below which two turns count as equally good. */
 const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** `alike`: as good as the suggested turn. `better`, `worse`: than the played one. */
+/** How good a tried turn is. `alike`: as the suggested turn. `better`, `worse`: than the played turn. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -36,11 +36,11 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** `looking` only during the search for puzzles in the game. */
+  /** State of the search for puzzles in the game. `looked` also before the search. */
   readonly puzzles: 'looking' | 'looked';
-  /** `tried` is null until a whole turn was played on the board. */
+  /** The board on which the player tries a turn. `tried` is null until the turn is complete. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
-  /** Stops the report, or the search for puzzles after the report. */
+  /** Stops the report, or, if the report is done, the search for puzzles. */
   stop(): void;
   resume(): void;
   show(index: number): void;

@@ -25,7 +25,7 @@ export interface ShownLine {
   /** The cursor at which the line starts on its table. */
   readonly startCursor: number;
   readonly length: number;
-  /** Returns handlers of the board. Without `isPlay`, they only forward picks. */
+  /** Returns the board's handlers of picks. Unless `isPlay`, picks go to `onForwardedPick`. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -33,9 +33,9 @@ export interface LineState<Source = unknown, Found = unknown> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   readonly found: Found | null;
-  /** Null until a line is found, and while the line is hidden. */
+  /** The shown line. Null until a line is found, and while the line is hidden. */
   readonly line: ShownLine | null;
-  /** Searches for at most `time` ms. With `staysOn`, keeps the present line. */
+  /** Starts a search of at most `time` ms (hints and threats ignore `time`). `staysOn` keeps the old line shown. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
   /** Goes to the position after `step` actions of the line. */
@@ -53,7 +53,7 @@ export interface LineSource<Source, Found> {
   /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onForwardedPick?(shown: LineState, target: Target): void;
-  /** Whether the player may play on from the table's position; absent: never. */
+  /** Whether the player may play on from the table's position. Without this function, never. */
   mayPlay?(found: Found, table: Table): boolean;
   /** Called when the player has finished a turn that is not in the line. */
   onPlay?(table: Table): void;
@@ -228,7 +228,7 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/** Any change of the game closes the board of the advice. */
+/** Creates the board of a hint or threat. Any change of the game closes the board. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,

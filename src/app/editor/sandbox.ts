@@ -18,14 +18,14 @@ export const ERASER_TOOL = 'eraser';
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** The drafts for undo. The editor opened with the first one. */
+  /** The drafts that undo and redo visit. The editor opened with the first draft. */
   readonly drafts: readonly Position[];
   readonly at: number;
-  /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
+  /** The chosen tool: `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
   /** The selected square. The hand moves what stands there. */
   readonly square: Square | null;
-  /** Why the last move by hand was illegal, or null. */
+  /** The move by hand that just broke a rule, and why; null otherwise. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
 }
 
@@ -49,7 +49,7 @@ export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.g
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/** `text` is the position file, for versions that cannot read `position`. */
+/** A draft as stored. `text` is the position file, for versions that cannot read `position`. */
 interface StoredDraft {
   readonly position: Position;
   readonly text: string;

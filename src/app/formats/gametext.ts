@@ -4,7 +4,7 @@ import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
 import { NOTE_MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
-/** Numeric annotation glyphs of PGN. PGN leaves the star's number free. */
+/** Numeric annotation glyphs of PGN for note marks. PGN itself leaves number 240, our star, free. */
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
 export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes. A second, different name goes into the text. */
+/** Joins two notes into one. If their names differ, the second name goes into the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;
@@ -69,7 +69,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** Reads a comment without its braces. Commands that cannot be applied stay text. */
+/** Returns the note in a comment without braces. Commands that cannot be applied become text. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

@@ -15,14 +15,14 @@ import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
 import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
-/** Limit of picks in an action, since more have too many orders. */
+/** Most picks in an action that is reordered. More picks have too many orders to try. */
 const MOST_PICKS = 8;
 /** Limit of questions searched for the order of one action. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields menu paths with all picks of `left`. Null allows a pause. */
+/** Yields ways through the menu that use all picks of `left`. A yielded null allows a pause. */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -83,7 +83,7 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Falls back on the snapshot if an action has become illegal. */
+/** Opens a game saved under older rules. The snapshot replaces a line that has become illegal. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

@@ -10,14 +10,14 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
-  /** Says that new rules have changed the game; null otherwise. */
+  /** Tells the player that new rules changed the game; null if they did not. */
   readonly changed: Problem | null;
   readonly replay: LazyReplay;
 }
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Replays the current line. A cached position defers the replay. */
+/** Opens a saved game by replaying its line. With a cached position, the replay comes later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -29,7 +29,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/** Loads the code for older rules on demand. */
+/** Returns the work of opening a saved game. Code for older rules loads on demand. */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

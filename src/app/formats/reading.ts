@@ -13,7 +13,7 @@ import { FORMAT, type SavedGame } from './saved.ts';
 
 /** Limits of a saved game, larger than any real game needs. */
 export const LIMITS = {
-  /** Bytes of a file, or characters of a text. */
+  /** Size of a file in bytes, or of a text in characters. */
   file: 8_000_000,
   archive: 200_000_000,
   nodes: 20_000,
@@ -45,7 +45,7 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
-/** Limits the number of entries before any entry is read. */
+/** Returns a schema that limits the number of entries, checked before entries are read. */
 const atMost = (most: number) => v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // The messages of schemas complete the sentence "PLACE must be ...".
@@ -84,7 +84,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** Refuses names such as `__proto__`, which valibot might silently drop. */
+/** Returns a schema of named entries. Names that valibot may drop, such as `__proto__`, are refused. */
 const named = (most: number) =>
   v.pipe(
     atMost(most),

@@ -30,7 +30,7 @@ const snapshotOf = memoizeLatest((position: Position, game: Game): string => gam
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/** Makes `toSaved` return the same object while nothing changes. */
+/** Remembers the saved game behind a table. `toSaved` returns that object until something changes. */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };

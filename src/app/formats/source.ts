@@ -12,7 +12,7 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 
 export type Source = string | File;
 
-/** The limit in bytes. A file of all games may be larger. */
+/** Returns the size limit of a file, in bytes. A file of all games may be larger. */
 const sizeLimitOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
@@ -25,7 +25,7 @@ export interface GameText {
 
 export type Content = SavedGame | Archive | GameText;
 
-/** `words` is the variants' part of the link dictionary. */
+/** Reads what a file or link contains. `words` is the variants' part of the link dictionary. */
 export const readSource = async (source: Source, stamp: Stamp, words: string): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);

@@ -8,7 +8,7 @@ import { inOneLine, unquote } from './gametext.ts';
 import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import type { GameText } from './source.ts';
-import { formAt, HEADER, piecesIn, SETTING, skipBlanks, wrongAt } from './textpieces.ts';
+import { formAt, HEADER, piecesIn, skipBlanks, wrongAt, ZILLIONS_SETTING } from './textpieces.ts';
 import { readGameText } from './textread.ts';
 import { isOfGame } from './textwords.ts';
 
@@ -17,7 +17,7 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text` of comments before the headers and of the moves. */
+  /** Offsets in `text` of the game's parts: comments before the headers, then the moves. */
   readonly parts: readonly number[];
   /** The offset in `text` at which the game ends. */
   readonly to: number;
@@ -30,7 +30,7 @@ const MOST_GAMES = 1000;
 const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
   const headers = new Map<string, string>();
   let at = from;
-  const headerHere = () => formAt(HEADER, text, at) ?? formAt(SETTING, text, at);
+  const headerHere = () => formAt(HEADER, text, at) ?? formAt(ZILLIONS_SETTING, text, at);
   for (let found = headerHere(); found; found = headerHere()) {
     const [whole, name = '', value = found[3] ?? ''] = found;
     if (headers.has(name)) return wrongAt(text, at, `the header ${name} is given twice.`);
@@ -94,7 +94,7 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
     [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
   );
 
-/** Limit of characters searched for the name of the variant. */
+/** Most characters at a text's beginning that are searched for the variant's name. */
 const MOST_LEAD = 1000;
 
 /** Finds the variant named in a line such as "Game: Ultima". */

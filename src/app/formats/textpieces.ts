@@ -7,7 +7,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** `at` and `to` are offsets. `said` is a remark, `next` a semicolon. */
+/** A piece of a game text, between two offsets. `said` is a remark, `next` a semicolon. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
@@ -20,8 +20,8 @@ const QUOTES = '“”„‟«»″＂';
 const quotedBy = (marks: string) => `[${marks}]([^${marks}\\\\]*(?:\\\\[\\s\\S][^${marks}\\\\]*)*)[${marks}]`;
 /** A quoted text. Opening and closing typographic quotes need not match. */
 const QUOTED_TEXT = `${quotedBy('"')}|${quotedBy(QUOTES)}`;
-/** Inline formatting of Markdown and HTML, which may also stand inside words. */
-const TYPE = [
+/** Patterns of inline formatting in Markdown and HTML, which may stand inside words. */
+const INLINE_FORMATTING = [
   '\\*\\*|__|`',
   '</?(?:br|p|div|span|[uo]l|li|pre|code|table|t(?:body|head|[rdh])|b|i|em|strong|h[1-6r])\\b[^<>]*>',
   '&(?:nbsp|#1[03]|#160);',
@@ -32,13 +32,13 @@ const LAYOUT = [
   '(?<=^|\\n)[^\\S\\n]*[*+](?=[^\\S\\n]+\\S)',
   '(?:-{3,}|\\*{3,}|_{3,}|={3,}|:-+:?|-+:)(?=\\s|\\||$)',
   '[|•‣◦▪]',
-  TYPE,
+  INLINE_FORMATTING,
 ].join('|');
 const GAP = `[${BLANK}\\p{Cf}]`;
 const BLANKS = new RegExp(`(?:${GAP}|${LAYOUT})*`, 'uy');
 export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})${GAP}*\\]`, 'uy');
-/** A header line of Zillions of Games, such as `VariantName=Ultima`. */
-export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
+/** A setting in a file of Zillions of Games, such as `VariantName=Ultima`, read as a header. */
+export const ZILLIONS_SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
 /** Brackets that belong to a move, such as `{M}`, `(6,8)` or `(=)`. */
 const MOVE_BRACKET = new RegExp(
@@ -50,16 +50,16 @@ const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
-/** Picture characters that may be part of a move, unlike emoji. */
+/** Picture characters that may be marks of a move. Other picture characters are emoji. */
 const MARK_PICTURES = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
 const ONE_PICTURE = `(?![${MARK_PICTURES}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const WORD_END = `${BLANK}${QUOTES}"{}();`;
-/** A word without quotes, emoji or headers. */
+/** A plain word: without quotes, emoji or headers. */
 const PLAIN = new RegExp(
-  `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${TYPE})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
+  `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${INLINE_FORMATTING})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',
 );
 /** A turn number or a result that contains spaces, such as `1 .` or `1 - 0`. */

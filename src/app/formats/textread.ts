@@ -15,7 +15,7 @@ import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE_MARK, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A word after which a dash belongs to the move. */
+/** A word such as `Nb1`, after which a dash belongs to the move. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
 /** A node of the tree. The position is null below an illegal move. */
@@ -37,17 +37,17 @@ class TextReader {
   /** The place before the last action; null where a line begins. */
   #before: Place | null = null;
   #ahead: Note = {};
-  /** Words of moves, collected until the text shows where they end. */
+  /** A run of words that belong to moves, collected until the run ends. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon whose move is still missing. */
-  #due: number | null = null;
+  /** The offset of a semicolon after which a move is due; null if none is due. */
+  #openSemicolon: number | null = null;
   /** Open variations, outermost first. `at` is the offset of the opening bracket. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
-  /** `ending` is the header with the reason for the result. */
   constructor(
     readonly game: Game,
     public spot: Place,
+    /** The header with the reason for the result. */
     readonly ending: string,
     readonly end: number,
   ) {}
@@ -56,13 +56,13 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** `endsLine`: no other word follows, so that the word may be a result. */
+  /** Reads a piece of text. If no word follows (`endsLine`), the piece may be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
     if (kind === 'word') return yield* this.#word(piece, endsLine);
     // A remark after a semicolon counts as the move.
-    if (kind === 'said') this.#due = null;
+    if (kind === 'said') this.#openSemicolon = null;
     const wrong = yield* this.#moves(at);
     if (wrong !== null) return wrong;
     switch (kind) {
@@ -75,7 +75,7 @@ class TextReader {
       case 'close':
         return this.#close();
       case 'next':
-        this.#due = at;
+        this.#openSemicolon = at;
         return null;
     }
   }
@@ -117,9 +117,9 @@ class TextReader {
       }
       rest = left.value;
     }
-    if (run.length > 0) this.#due = null;
-    this.at = this.#due ?? next;
-    return this.#due === null ? null : 'a move is missing here.';
+    if (run.length > 0) this.#openSemicolon = null;
+    this.at = this.#openSemicolon ?? next;
+    return this.#openSemicolon === null ? null : 'a move is missing here.';
   }
 
   /** Plays the first action of a text. Returns the rest of the text. */
@@ -140,7 +140,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips a turn number in brackets, or notes a remark. */
+  /** Passes over a turn number in brackets or a remark. Returns the rest; null if neither is found. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -166,7 +166,7 @@ class TextReader {
     return null;
   }
 
-  /** Before the first action of a variation, keeps the note for that action. */
+  /** Notes what the text says. At a variation's start, the note waits for the first action. */
   #say(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -200,7 +200,7 @@ class TextReader {
     return null;
   }
 
-  /** Unknown marks, and a second mark, become text. */
+  /** Notes the marks of a move. Unknown marks, and a second mark, become text. */
   #mark(signs: readonly string[]): Fault {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
@@ -236,7 +236,7 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Looks one piece ahead, since a result must end a line. */
+/** Reads one part of a text. Reading looks one piece ahead, since a result must end a line. */
 function* readPart(
   { board }: Game,
   reader: TextReader,

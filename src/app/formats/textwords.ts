@@ -11,19 +11,19 @@ export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
 /** Limit of words in a row. More would take too long to classify. */
 const MOST_WORDS = 50_000;
-/** The number of words that are classified between two pauses. */
-const PIECE = 100;
-/** Limit of blanks searched for the line break before a word. */
+/** Number of words that are handled between two pauses. */
+const WORDS_BETWEEN_PAUSES = 100;
+/** Most blanks before a word that are searched for a line break. */
 const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
-/** A word of a move or result is `game`, an undecided word `either`. */
+/** What a word belongs to. `game`: a move or result. `either`: undecided. */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** Returns a pattern for what only moves contain. `squares` matches a square. */
+/** Returns a pattern of what occurs only in moves. `squares` is the pattern of a square. */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
 /** A sign of ordinary words, such as four letters in a row. */
@@ -45,7 +45,7 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
-/** Returns the words before castling or the first word with a digit. */
+/** Returns the remark that starts a text: its words before castling or any word with a digit. */
 export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
 /** Whether a text is a piece's name. Other programs put names before moves. */
@@ -99,11 +99,11 @@ function* partsOf(
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
     if (before === 'remark' || after === 'remark') kinds.fill('remark', from + begin, from + Math.max(begin, end));
-    if (to % PIECE === 0) yield PAUSE_MARK;
+    if (to % WORDS_BETWEEN_PAUSES === 0) yield PAUSE_MARK;
   }
   const parts: Part[] = [];
   for (const [index, word] of words.entries()) {
-    if (index % PIECE === 0) yield PAUSE_MARK;
+    if (index % WORDS_BETWEEN_PAUSES === 0) yield PAUSE_MARK;
     const isRemark = kinds[index] === 'remark';
     const last = parts.at(-1);
     const part = last?.isRemark === isRemark ? last : { isRemark, words: [], move: undefined };
@@ -114,7 +114,7 @@ function* partsOf(
   return parts;
 }
 
-/** Finds the first move that may be part of a sentence. */
+/** Returns the first move that may have strayed into a sentence; null if none. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
@@ -148,7 +148,7 @@ export function* withRemarks(
     for (; !now.done && now.value.kind === 'word'; now = pieces.next()) {
       if (words.length === MOST_WORDS)
         return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
-      if (words.length % PIECE === PIECE - 1) yield PAUSE_MARK;
+      if (words.length % WORDS_BETWEEN_PAUSES === WORDS_BETWEEN_PAUSES - 1) yield PAUSE_MARK;
       kinds.push(kindOf(now.value, ofMove, words.at(-1)));
       words.push(now.value);
     }

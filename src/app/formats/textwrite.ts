@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the last line's turn; null before a new line. */
+  /** The ply of the last turn on the present line; null if the line has no turn. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -53,7 +53,7 @@ class Page {
   }
 }
 
-/** Adds the picks in quotes if the notation alone would be misread. */
+/** Writes a move in notation, with its picks in quotes if the notation alone would be misread. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;

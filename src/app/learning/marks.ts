@@ -7,7 +7,7 @@ export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
 /** Prefix of the mark for a game played with all rules. */
 const ALL_RULES_PREFIX = 'game:';
-/** Number of other games with all rules that make a player versed. */
+/** Number of other variants to play with all rules before a player is versed. */
 const GAMES_TO_BE_VERSED = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
@@ -19,7 +19,7 @@ export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boo
   [...learned].filter((id) => id.startsWith(ALL_RULES_PREFIX) && id !== ALL_RULES_PREFIX + game).length >=
   GAMES_TO_BE_VERSED;
 
-/** Returns no mark once the player has marks of enough other games. */
+/** Returns the mark of a game played with all rules; none if the player knows enough other games. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];
 

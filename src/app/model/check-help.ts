@@ -10,15 +10,15 @@ import { isUnaided } from './unaided.ts';
 import { unitName } from './unit-names.ts';
 
 export interface CheckHelp {
-  /** A text without a full stop, such as "White's King is in check". */
+  /** The peril as a text without a full stop, such as "White's King is in check". */
   readonly peril: string;
   readonly rule: RuleId;
   /** The squares of the units whose actions can avert the peril. */
   readonly savers: readonly Square[];
   /** The number of units that can avert the peril. */
   readonly count: number;
-  /** The squares of the units that the board dims. */
-  readonly others: readonly Square[];
+  /** The squares of the player's other units, which the board dims. */
+  readonly dimmed: readonly Square[];
 }
 
 /** Matches labels of checks that must be answered this turn. */
@@ -38,7 +38,7 @@ const canSave = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** Finds the units that can avert the present peril. Null in puzzles. */
+/** Returns help against the present peril. Null without a peril, after a pick, and in puzzles. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;
@@ -57,5 +57,5 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
     return isOwn && !isInPeril && !at.some((square) => savers.includes(square)) ? at : [];
   });
   const count = squares.filter((each) => each.length > 0).length;
-  return { ...peril, savers, count, others: [...new Set(others)] };
+  return { ...peril, savers, count, dimmed: [...new Set(others)] };
 });

@@ -7,7 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-/** Maps each moving unit to its picked option, or to null. */
+/** The units that move together. Each has its picked option, or null without an option. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -34,7 +34,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return new Map(named);
 };
 
-/** Of units that look alike, the game offers only one. */
+/** Whether two units look alike. The game offers only one of several alike units. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -76,7 +76,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** Returns the crowd that the current question is about. */
+/** Returns the crowd that the current question is about, or null. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = picksBeforeMembers(table);
   const about = base.at(-1);

@@ -9,9 +9,9 @@ import { cacheAction, playNode, startPosition } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
 export interface CachedPosition {
-  /** The number of actions known to be legal. */
+  /** The number of actions in the line that are known to be legal. */
   readonly length: number;
-  /** The number of actions before `position`. */
+  /** The number of actions before the cached position. */
   readonly cursor: number;
   readonly position: Position;
 }
@@ -51,7 +51,7 @@ const replayFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** Fills `tree.results` with entries that replay the line on demand. */
+/** Prepares a lazy replay: `tree.results` gets entries that replay the line on demand. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,

@@ -11,7 +11,7 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/** The returned nodes begin with `from`. */
+/** Adds a line after the node `from`. The returned node ids begin with `from`. */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -42,7 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** Adds a variation up to its first illegal action. */
+/** Adds a variation up to its first illegal action. Null if its first action is illegal. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -9,12 +9,12 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/** Limit of cached results, each of up to 2 MB. */
+/** Most actions whose results are cached. Each result takes up to 2 MB. */
 const MOST_CACHED = 48;
-/** The number of actions between positions that always stay in memory. */
+/** The number of actions between milestones: positions that always stay in memory. */
 export const MILESTONE_DISTANCE = 32;
 
-/** The least recently used action comes first. */
+/** Actions with a cached result, the least recently used first. */
 const recentActions = new Set<CachedAction>();
 
 const markUsed = (turn: CachedAction): void => {
@@ -33,7 +33,7 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position that stays after eviction. Callers get a copy, so memoized data can be freed. */
+  /** The position that is kept after eviction. Callers get copies, so memoized data can be freed. */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 
@@ -133,7 +133,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Makes the spelling `now` roll what the old spelling `then` rolled. */
+/** Returns the position with its dice changed: action `now` rolls what action `then` would roll. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

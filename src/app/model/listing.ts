@@ -33,7 +33,7 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/** Previews the action, since a list must not reveal the real dice. */
+/** Returns the clauses that an action uses. Only previews the action, to hide the real dice. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);

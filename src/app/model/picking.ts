@@ -15,7 +15,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** Returns the target's picked squares, or all squares if none is picked. */
+/** Returns the target's squares that are already picked, or all its squares if none is. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -37,7 +37,7 @@ const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? pruneChoice(question, choice) : null;
 };
 
-/** Replaces a square by the only unit that can be picked there. */
+/** Interprets a square as a unit, if only this unit can be picked there. */
 export const interpretTarget = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = unprunedQuestion(table, table.picks);
@@ -72,10 +72,10 @@ const withExplanation = (table: Table, picks: readonly Target[], target: Target)
   return refusal ? withRefusal(table, target, refusal) : table;
 };
 
-/** A loss of at least this many units causes a warning. */
+/** Least number of own units whose loss causes a warning. */
 const HEAVY_LOSS = 2;
 
-/** Warns of an action that loses more units than it captures. */
+/** Returns a warning if an action loses more units than it captures, else null. */
 const lossWarning = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.actions.at(-1)?.ownSteps() ?? [];
@@ -94,7 +94,7 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
 /** Which picks must be confirmed by a second pick. */
 export type Confirm = 'never' | 'danger' | 'all';
 
-/** A pick that needs confirmation is only armed at first. */
+/** Makes one pick, or refuses the pick. A pick that needs confirmation is first armed. */
 const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = prunedChoice(question, target);
   if (choice?.kind !== 'open') return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
@@ -129,7 +129,7 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Picks after a unit stay if they are valid without the unit. */
+/** Takes back a pick and the later picks. Picks after a unit stay if valid without the unit. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
@@ -147,7 +147,7 @@ export const takeBackFrom = (table: Table, index: number): Table => {
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/** Replaces all picks. Without a next question, refuses the last new pick. */
+/** Replaces all picks. If no question follows the new picks, explains why the last pick is refused. */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })
@@ -160,7 +160,7 @@ export const goBack = (table: Table): Table => {
   return picks.length > 0 ? takeBackFrom(table, picks.length - 1) : table;
 };
 
-/** Returns the pick of `action` that follows `picks`. */
+/** Returns the next pick of `action` after `picks`. Undefined if `action` does not go on from `picks`. */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 

@@ -21,7 +21,7 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** Null for squares, dangerous answers and an action's last pick. */
+/** Returns the only answer. Null for squares, dangerous answers and an action's last pick. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -73,7 +73,7 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/** Returns the picks that complete the only legal action. */
+/** Returns the picks that complete the only legal action. Null if several actions are legal. */
 export const soleCompletion = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;

@@ -35,11 +35,11 @@ export interface UnitReach {
   readonly refusal: Refusal | null;
 }
 
-/** Returns the unit on a square, not one inside another unit. */
+/** Returns the unit on a square. A unit inside another unit does not count. */
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices are destinations, not units to move. */
+/** Whether the choices ask for a target, not for a unit to move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -94,7 +94,7 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/** The enemy unit that the player is looking at. */
+/** Returns the enemy unit that the player is looking at, or null. */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -102,7 +102,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/** Searches in slices. Returns false until the search is finished. */
+/** Searches the choices of the looked-at unit in slices. Returns false until the search is finished. */
 export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -113,7 +113,7 @@ export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boo
 
 export interface UnitLook extends UnitReach, LookedAtUnit {
   readonly name: string;
-  /** A table for previews, on which the unit is picked. */
+  /** A copy of the table for previews, with the unit picked. */
   readonly table: Table;
 }
 
@@ -139,7 +139,7 @@ const choiceTones = memoize((table: Table): Tones => {
 /** Returns the tones of squares that can be picked or reached. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/** Returns the squares whose choice leaves the player few moves. */
+/** Returns the squares that, if picked, leave the player few moves. */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {

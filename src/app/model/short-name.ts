@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Of an Inchworm square's two numbers, returns the one in `at`. */
+/** Returns the square where a motion ends. If an Inchworm's square has two numbers, `at` decides. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -76,7 +76,7 @@ const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabe
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Limit of units tested for ambiguity, nearest first. */
+/** Most units that are tested when a name may be ambiguous, nearest first. */
 const MOST_TRIED = 4;
 
 /** Whether another unit of this type could have made the same move. */
@@ -107,7 +107,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Names a link by number in text and by squares in speech. */
+/** Names a new or removed link: by number in text, by squares in speech. */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
@@ -130,7 +130,7 @@ const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Mo
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
-/** Names the destination, and the origin where the name would be ambiguous. */
+/** Names an action's place: the destination, and the origin if the destination is ambiguous. */
 const placeParts = (facts: ActionFacts, actors: readonly UnitView[], isAbility: boolean): readonly ShortNamePart[] => {
   const { game, view, picks, events } = facts;
   const name = (at: number) => squareName(game.board, at);
@@ -174,7 +174,7 @@ const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]
   ];
 };
 
-/** Leaves out dice and losses. `before` is the position before the action. */
+/** Returns an action's short name, without dice and losses. `before` is the position before the action. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');

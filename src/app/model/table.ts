@@ -71,7 +71,7 @@ export const questionOf = memoize((table: Table) => questionAfter(table, table.p
 export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   askIn(table.game.ask(positionOf(table), picks));
 
-/** Returns a question whose choices may lead to no legal action. */
+/** Returns the question after `picks`. Unpruned choices may lead to no legal action. */
 export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
@@ -99,7 +99,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether this is a beginner's game with fewer rules. */
+/** Whether this is a first game, which has fewer rules for beginners. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 

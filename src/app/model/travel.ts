@@ -36,7 +36,7 @@ const undoPick = (table: Table): Table => {
   return before.cursor === table.cursor ? before : takeBackFrom({ ...before, picks }, picks.length - 1);
 };
 
-/** Picks of an unfinished action count as an action. */
+/** Undoes a pick, an action or a turn. The picks of an unfinished action count as an action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return undoPick(table);
   return hasPicked(table) && stride === 'action' ? withCursor(table, table.cursor) : previousPlace(table, stride);
@@ -63,7 +63,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** An earlier place, shown as "turn 3 of 12". The start is turn 0. */
+/** How far back the shown place is, such as turn 3 of 12. The start is turn 0. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;
@@ -83,7 +83,7 @@ export interface LeftLine {
   readonly turn: number;
 }
 
-/** Returns where the current line left the main line. */
+/** Returns where the current line left the main line; null on the main line. */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

@@ -10,7 +10,7 @@ export type NodeId = number;
 /** The id of the start, which has no node. */
 export const ROOT: NodeId = 0;
 
-/** Nodes are immutable, since results are cached by node. */
+/** An action in the tree. Nodes are immutable, since results are cached by node. */
 export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
@@ -24,7 +24,7 @@ export type TreeLine = readonly TreeNode[];
 export const NOTE_MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof NOTE_MARKS;
 
-/** Colours of drawn arrows. An arrow without a colour has the first. */
+/** Colours of drawn arrows. An arrow without a colour is blue. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
@@ -42,12 +42,12 @@ export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
   readonly beginning: Beginning;
-  /** Parents come before children. The first child continues the line. */
+  /** All nodes, parents before children. A node's first child continues the line. */
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Results by node. Ids would clash, since edited trees share this cache. */
+  /** Results cached by node. Edited trees share this cache, so ids would clash as keys. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
@@ -73,7 +73,7 @@ const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) =>
 
 const NONE: readonly TreeNode[] = [];
 
-/** The first child continues the line; the others begin variations. */
+/** Returns a node's children. The first child continues the line; the others begin variations. */
 export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => childrenBy(nodes).get(id) ?? NONE;
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
@@ -100,7 +100,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
   actions: line.map(({ action }) => action),
 });
 
-/** Adds an action after `parent`, unless it is there already. */
+/** Adds an action after `parent`, unless the tree has the action there. */
 export const addAction = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -160,7 +160,7 @@ export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   return before ? { ...tree, notes: others } : tree;
 };
 
-/** Parses `b1 e4 red`, or `d5` for a circle. */
+/** Parses an arrow, such as `b1 e4 red`, or a circle, such as `d5`. */
 export const readArrow = (arrow: string) => {
   const [from = '', to = from, named] = arrow.split(' ');
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };

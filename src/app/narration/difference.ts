@@ -65,15 +65,15 @@ const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(game.looks.badges).flatMap(([kind, { state }]) => {
     if (state === undefined) return [];
-    /** Describes the units that have the badge in `view` but not in `other`. */
-    const only = (view: BoardView, other: BoardView, when: string): Lines => {
+    /** Describes the units that have a badge of this kind only in `view`, not in `other`. */
+    const badgesOnlyIn = (view: BoardView, other: BoardView, when: string): Lines => {
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],
       );
       const names = () => namesOrCount(game, changed, (unit) => unitName(game, unit));
       return lineOn(squaresOf(changed), () => `${when} ${state}: ${names()}.`);
     };
-    return [...only(after, before, 'Now'), ...only(before, after, 'No longer')];
+    return [...badgesOnlyIn(after, before, 'Now'), ...badgesOnlyIn(before, after, 'No longer')];
   });
 
 const squaresWith = ({ marks }: BoardView, kind: string): readonly Square[] =>

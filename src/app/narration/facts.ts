@@ -12,11 +12,11 @@ import { SENTENCES } from './words.ts';
 export interface NarratedLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** The captured units, if there are more than a few. */
+  /** The casualties, that is, all captured units, if there are more than a few. */
   readonly casualties?: readonly UnitView[];
 }
 
-/** A repeated key on a unit or square is no news. */
+/** Returns the key of a badge's news. A repeated key on a unit or square is no news. */
 const newsKey = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
 export const newFacts = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
@@ -48,7 +48,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds a step's new facts to `known`. Returns the newly added ones. */
+/** Adds the news of a step's facts to `known`. Returns what `known` did not have. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

@@ -54,8 +54,8 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
-/** Limit of sentences about new units for each action. */
-const MOST = 2;
+/** Most sentences about new or changed units for one action. */
+const MOST_GAIN_SENTENCES = 2;
 
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
@@ -68,7 +68,7 @@ const sentencesAt = (table: Table, index: number): readonly string[] => {
     view = foldView(view, [step]);
     return step.events.some(isGain) ? narrate(table.game, seen, [step]).map(({ text }) => text) : [];
   });
-  return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST)])];
+  return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST_GAIN_SENTENCES)])];
 };
 
 /** Describes the last turn; null at the start of the game. */

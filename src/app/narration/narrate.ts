@@ -4,7 +4,7 @@ import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { FEW } from '../../kernel/words.ts';
+import { MOST_LISTED } from '../../kernel/words.ts';
 import { pieceName, unitName, unitNameAndPlace, unitPlace } from '../model/unit-names.ts';
 import { factNews, type NarratedLine, type News, newsLine } from './facts.ts';
 import { SENTENCES } from './words.ts';
@@ -91,7 +91,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
 
 const casualtiesOf = (view: BoardView, { events }: Step): Pick<NarratedLine, 'casualties'> => {
   const casualties = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
-  return casualties.length > FEW ? { casualties } : {};
+  return casualties.length > MOST_LISTED ? { casualties } : {};
 };
 
 const narrateSteps = (
@@ -124,7 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps. A step's own text replaces news of the same clause. */
+/** Narrates steps in sentences. If a step has a text, news of that step's clause is left out. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

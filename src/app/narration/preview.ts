@@ -31,8 +31,8 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** Previews the beginning that the menu's first and last action share. */
-const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
+/** Previews the first steps that the menu's first and last action have in common; null if none. */
+const previewOfSharedSteps = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
   const all = stepsOf(table, [...picks, ...first]);
@@ -46,7 +46,7 @@ const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[])
 
 export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview | null => {
   const menu = table.game.ask(positionOf(table), picks);
-  return menu.ok ? ghostBelow(table, menu.value, picks) : null;
+  return menu.ok ? previewOfSharedSteps(table, menu.value, picks) : null;
 };
 
 const hasOneAction = (menu: Menu<unknown>): boolean => {
@@ -55,7 +55,7 @@ const hasOneAction = (menu: Menu<unknown>): boolean => {
   return !!only && more.length === 0 && hasOneAction(only.next());
 };
 
-/** Whether a choice merely selects a unit, without a certain effect yet. */
+/** Whether a choice only picks a unit, so that the effect of the choice is uncertain. */
 const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
@@ -67,7 +67,7 @@ export const previewOf = (table: Table, target: Target): Preview | null => {
   if (choice?.kind !== 'open') return null;
   const menu = choice.next();
   if (isUnitPick(choice) && !hasOneAction(menu)) return null;
-  return ghostBelow(table, menu, [...table.picks, target]);
+  return previewOfSharedSteps(table, menu, [...table.picks, target]);
 };
 
 export const restingPreview = (table: Table): Preview | null => {
@@ -76,7 +76,7 @@ export const restingPreview = (table: Table): Preview | null => {
   if (!question) return null;
   const begun = unprunedQuestion(table, [])?.choices.find((each) => sameTarget(each.target, first));
   if (table.picks.length === 1 && begun && isUnitPick(begun)) return null;
-  return ghostBelow(table, question, table.picks);
+  return previewOfSharedSteps(table, question, table.picks);
 };
 
 export const ownLosses = (table: Table, target: Target): number => {

@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields indexes of the rows' actions, including one neighbour on each side. */
+/** Yields the cursor before each action in the rows, and before one neighbour on each side. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether at most `unknown` actions of the rows are not yet cached. */
+/** Whether the short forms of the rows' actions are known (cached), except at most `unknown`. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -98,7 +98,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Caches the rows by a replay from the last kept position. */
+/** Shortens the rows' actions and caches them. A replay starts at the last kept position. */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {

@@ -39,7 +39,7 @@ export interface Frame {
   readonly steps: readonly Step[];
   readonly view: BoardView;
   readonly leaving: readonly UnitView[];
-  /** Paths of units that turn corners. Other units move in straight lines. */
+  /** Ways of units that turn corners, as lists of squares. Other units move in straight lines. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
@@ -95,22 +95,22 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   });
 };
 
-/** A playback of at least this many frames is narrated in words. */
-const STORY = 3;
+/** Fewest frames that make a playback a story, which is narrated in words. */
+const MIN_STORY_FRAMES = 3;
 
 export const isStory = ({ frames, frameTime }: Playback): boolean =>
-  frameTime === null || frameTime === TIMES.slow || frames.length >= STORY;
+  frameTime === null || frameTime === TIMES.slow || frames.length >= MIN_STORY_FRAMES;
 
 /** A factor of speed, or `step` if the player advances frames by hand. */
 export type Tempo = number | 'step';
 
-/** Builds a playback. Frames of a story last longer, for reading. */
+/** Returns a playback of steps; null without frames. Frames of a story last longer, for reading. */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
   const { pace, frame, story } = TIMES;
   if (tempo === 'step' && frames.length > 1) return { frames, index: 0, pace, frameTime: null };
-  const frameTime = frames.length < STORY ? pace : Math.max(pace, Math.min(frame, story / frames.length));
+  const frameTime = frames.length < MIN_STORY_FRAMES ? pace : Math.max(pace, Math.min(frame, story / frames.length));
   const times = tempo === 'step' ? 1 : tempo;
   return { frames, index: 0, pace: pace / times, frameTime: frameTime / times };
 };
@@ -162,7 +162,7 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/** Returns a place without animation. Keeps the table if the cursor is unchanged. */
+/** Returns the place at a cursor, without animation. An unchanged cursor keeps the table. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

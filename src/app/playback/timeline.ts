@@ -7,7 +7,7 @@ export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
   back(frame: Frame): Frame | null;
-  /** Milliseconds; null if the frame lasts until the player steps on. */
+  /** Duration of a frame in ms; null if the frame lasts until the player steps on. */
   durationOf(frame: Frame): number | null;
 }
 

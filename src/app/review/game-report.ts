@@ -30,7 +30,7 @@ export interface GameReport {
   /** White's advantage at the start and after each turn; undefined until evaluated. */
   readonly advantages: readonly (Advantage | undefined)[];
   readonly points: readonly TurningPoint[];
-  /** The number of turning points, checked or not. */
+  /** The number of all turning points, including those not in `points`. */
   readonly count: number;
   readonly work: WorkProgress;
 }
@@ -56,7 +56,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isDiceEvent) ? [text] : []));
 };
 
-/** Whether a deeper search found the present `after` of a fall. */
+/** Whether a deeper search checked a fall and gave it the present advantage `after`. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 

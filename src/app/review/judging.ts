@@ -21,12 +21,12 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the turn, at the time of the check. */
+  /** White's advantage after the turn, as the check found it. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** `answer` is null if the game is over or the engine has none. */
+/** An evaluation of a position. `answer` is null if the game is over or the engine found no answer. */
 interface Verdict {
   readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
@@ -45,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The winner's turns to a proved win that a fall missed or allowed. */
+/** Returns the winner's turns to the proved win that a fall missed or allowed; null if unknown. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -57,7 +57,7 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-/** The returned function rejects if the signal aborts or the worker fails. */
+/** Returns a function that asks the engine. The function rejects if the signal aborts or the worker fails. */
 export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {}) => {
@@ -78,7 +78,7 @@ export interface Review {
   readonly ask: ReturnType<typeof createAsker>;
 }
 
-/** `known` are the corrected advantages, `shown` the most important points. */
+/** Returns the important turning points as `shown`, and the corrected advantages as `known`. */
 export const turningPointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
   const known = correctedAdvantages(turns, judged);
@@ -109,9 +109,9 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/** Alternatives tried per fall. A search may overrate a single one. */
+/** Most alternatives tried per fall. More than one, since a search may overrate a move. */
 const MOST_TRIED = 2;
-/** An alternative is evaluated at most this many turns further. */
+/** Most turns by which the evaluation of an alternative looks ahead. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -197,7 +197,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** `ahead` counts the turns after which the advantage was found. */
+/** Returns the advantage after a played turn, and how many turns later a search found it. */
 const evaluatePlayedTurn = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);

@@ -8,7 +8,7 @@ export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
 
-/** `ended` is an agreement, a claim or a resignation. */
+/** What makes a turning point. `ended`: an agreement, a claim or a resignation. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
 export interface Fall {
@@ -24,9 +24,9 @@ export interface Fall {
 export interface BetterTurn {
   /** The cursor at which the better turn first differs from the played one. */
   readonly from: number;
-  /** The rest of the better turn, in notation. */
+  /** Names of the better turn's remaining actions, in notation. */
   readonly names: readonly string[];
-  /** The rest of the better turn and its continuation, as spelled actions. */
+  /** The better turn's remaining actions, then the actions after that turn, spelled. */
   readonly actions: readonly string[];
   readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
   readonly advantage: number;
@@ -79,8 +79,8 @@ const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/** Corrects evaluations, since no turn improves its own side's evaluation. */
-const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
+/** Corrects evaluations by those of the turns around. No turn improves its own side's evaluation. */
+const propagateEvaluations = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
     const before = advantages[at];
@@ -96,7 +96,7 @@ const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advan
 };
 
 export const correctedAdvantages = (turns: readonly ShortTurn[], judged: Advantages): Advantages =>
-  propagateProofs(turns, averageAlternations(turns, propagateProofs(turns, judged)));
+  propagateEvaluations(turns, averageAlternations(turns, propagateEvaluations(turns, judged)));
 
 const kindOf = (side: Side, before: number, after: number): PointKind => {
   if (lossBetween(side, after, 0) <= -DECIDED) return 'letWin';
@@ -161,7 +161,7 @@ const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDec
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
-/** `isDecisive` marks the last turning point of the side that lost. */
+/** Returns all turning points of a game. `isDecisive` marks the last one of the side that lost. */
 export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
   const points = consecutiveFalls(fallsIn(turns, advantages)).flatMap(pointsInChain);
   const end = advantages.at(-1) ?? 0;

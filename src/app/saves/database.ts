@@ -12,14 +12,14 @@ interface Stores extends DBSchema {
     readonly value: SaveEntry;
     readonly indexes: { readonly played: [string, number] };
   };
-  /** Unreadable records, kept for rescue. */
+  /** Unreadable records, set aside for rescue. */
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
-  /** Whole games. Only version 1 of the database had this store. */
+  /** Whole games, in a store that only version 1 of the database had. */
   readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
-/** The browser deserializes a batch in one task, which must be short. */
+/** Number of records read at once. The browser deserializes them in one task, which must be short. */
 const BATCH_SIZE = 100;
 
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id], [id, last]);
@@ -30,12 +30,12 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
 const isFault = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** The returned function retries work once if the connection was closed. */
+/** Returns a function that runs database work. If the connection was closed, the work is retried once. */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** The open connection, kept so that work need not await a promise. */
   let opened: Connection | undefined;
-  /** Rejects if a tab with an older version blocks the upgrade. */
+  /** The wait for the database. Rejects if a tab with an older version blocks the upgrade. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;

@@ -4,7 +4,7 @@ import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
 import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
-/** A logged change. After the first `keep` nodes, `nodes` replace the rest. */
+/** A logged change of a saved game. After the first `keep` nodes, `nodes` replace the rest. */
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
@@ -35,7 +35,7 @@ const applyChange = (before: JsonObject, { set, gone, entries, keep, nodes }: Ch
   return after;
 };
 
-/** `value` is the whole game as JSON, not yet validated. */
+/** The state of a saved game. `value` is the whole game as JSON, not yet validated. */
 export interface SavedState {
   readonly save: Save;
   readonly value: JsonObject;

@@ -29,7 +29,7 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/** Ignores positions from another `build`. Without `build`, caches nothing. */
+/** Creates the position cache, which ignores positions from another `build`. Without `build`, caches nothing. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;

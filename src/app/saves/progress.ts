@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const KEY = 'oddboard/progress';
 
 interface ProgressStorage extends StorageAccess {
-  /** Without a database, progress is stored in local storage alone. */
+  /** The database for progress. Without a database, only local storage has the progress. */
   readonly database?: Database | Promise<Database> | undefined;
 }
 
@@ -17,7 +17,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
   /** All progress so far, even if storage refuses to save. */
   let known: Progress = {};
-  /** The last known stored text, to notice writes by other tabs. */
+  /** The text last read from or written to local storage. A different stored text is another tab's. */
   let text: string | null = null;
   const sets = new Map<string, ReadonlySet<string>>();
   const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     for (const then of listeners) then();
     return news;
   };
-  /** Errors are ignored, since local storage has the same ids. */
+  /** Adds ids to the database. Errors are ignored, since local storage has the ids too. */
   const addToDatabase = (more: Progress | null): void => {
     void awaitOrNull(async () => more && (await database)?.learn(more));
   };
   const addAll = (more: Progress): void => addToDatabase(addNew(more));
   return {
     all,
-    /** Returns the same set until an id is added, as selectors need. */
+    /** Returns a game's ids, in a set that stays identical until an id is added. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);

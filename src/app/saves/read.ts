@@ -26,7 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** Finds the readable versions, newest first, and the unusable records. */
+/** Reconciles both storages: finds a game's readable versions, newest first, and unusable records. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -54,11 +54,11 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
     const save = saves.get(entry);
     return !save || refused.has(versionName(save)) || isNewer(entry);
   };
-  const [here, onDisk] = [ours, theirs].map((state) => state?.save.revision ?? NOT_STORED);
-  return { versions, isUnusable, said, here, onDisk };
+  const [localRevision, databaseRevision] = [ours, theirs].map((state) => state?.save.revision ?? NOT_STORED);
+  return { versions, isUnusable, said, localRevision, databaseRevision };
 };
 
-/** Copies each older version that has moves missing in the newest. */
+/** Finds a game's newest version. Copies each older version that has moves missing in the newest. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -96,7 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** Lists games, last changed first. `wrong` says why some may be missing. */
+/** Returns the saved games, last changed first. The field `wrong` says why games may be missing. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
@@ -115,7 +115,7 @@ export const listGames = async (page: Saves) => {
     else if (saved && id !== page.untouchedId && currentOf(tab, saved.game) !== id) void page.forget(id);
     const kept = page.games.get(id);
     // Moves games from before 1.0.0 to the database.
-    if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void page.send(kept);
+    if (kept?.newest?.head.by === '' && kept.databaseRevision < kept.revision) void page.send(kept);
   }
   games.sort((a, b) => b.changed.localeCompare(a.changed));
   page.listed = new Map(games.map((each) => [each.id, each]));

@@ -55,13 +55,13 @@ export const createRecorder = () => {
   };
 };
 
-/** Reads the end of a record without parsing JSON. Damaged text gives zeros. */
+/** Reads the revision and time of a record without parsing JSON. Damaged text gives zeros. */
 export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/** Even with a correct checksum, another version may have written another shape. */
+/** Whether JSON has the shape of a save. Another version may have written another shape. */
 const isSave = (json: unknown): json is Save =>
   isJsonObject(json) &&
   typeof json['by'] === 'string' &&
@@ -69,7 +69,7 @@ const isSave = (json: unknown): json is Save =>
   Number.isFinite(json['at']) &&
   isJsonObject(json['content']);
 
-/** Null if checksum or head is wrong. The game is not validated. */
+/** Returns the parsed record; null if checksum or head is wrong. The game is not validated. */
 export const parseRecord = ({ id, revision, text }: SaveEntry): Save | null => {
   const save = tryOrNull((): unknown => JSON.parse(verifiedText(text) ?? ''));
   return isSave(save) && save.id === id && save.revision === revision ? save : null;

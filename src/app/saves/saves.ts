@@ -11,7 +11,7 @@ import { createRecorder, type LocalEntry, NOT_STORED, type SavedVersion, type Sa
 
 export interface SavePlaces extends Pausing, StorageAccess {
   readonly tab?: KeyValueStore;
-  /** Without a database, games are stored in local storage alone. */
+  /** The database for saved games. Without a database, local storage alone stores the games. */
   readonly database?: Database | Promise<Database>;
   readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
   newId(): string;
@@ -31,10 +31,10 @@ class TrackedGame {
   records: readonly LocalEntry[] = [];
   /** Why the last write to local storage failed, or null. */
   refused: Problem | null = null;
-  /** The revision in local storage. */
-  here = NOT_STORED;
-  /** The revision in the database. */
-  onDisk = NOT_STORED;
+  /** The newest revision that local storage has. */
+  localRevision = NOT_STORED;
+  /** The newest revision that the database has. */
+  databaseRevision = NOT_STORED;
   next: SaveEntry | null = null;
   sending: Promise<Problem | null> | null = null;
 
@@ -44,7 +44,7 @@ class TrackedGame {
 /** Milliseconds to wait for the database. */
 const DATABASE_TIMEOUT = 4_000;
 
-/** A missing, failing or slow database gives a problem. */
+/** Returns a function that runs database work. A missing, failing or slow database gives a problem. */
 const databaseRunner = (database: SavePlaces['database']) => {
   /** Milliseconds to wait. Zero after a timeout, until the database answers again. */
   let patience = DATABASE_TIMEOUT;
@@ -74,7 +74,7 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** Id of the game without actions that is deleted when another opens. */
+  /** Id of the untouched game (without actions), which is deleted when another game opens. */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -87,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** A game that is not `own` is deleted when another opens. */
+  /** Saves the game on the table. A game that is not `own` is deleted when another game opens. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -95,9 +95,10 @@ export class Saves {
     local.setCurrent(tab, saved);
     if (own) this.#persisted ??= awaitOrNull(() => persistence?.persist());
     const kept = this.games.get(saved.id) ?? this.track(saved.id);
-    const { newest, here, onDisk } = kept;
+    const { newest, localRevision, databaseRevision } = kept;
     if (!newest || !isUnchanged(newest.saved, saved)) void this.write(saved, this.#tick());
-    else if (here < newest.head.revision || (database && onDisk < newest.head.revision)) void this.send(kept);
+    else if (localRevision < newest.head.revision || (database && databaseRevision < newest.head.revision))
+      void this.send(kept);
   }
 
   resume(saved: SavedGame): void {
@@ -169,13 +170,13 @@ export class Saves {
     const { head, saved } = kept.newest;
     if (local.isFromOtherTab(storage, head, kept.records)) return this.#fork(kept);
     const entry = kept.entryOf(head, saved);
-    if (kept.here < head.revision) {
+    if (kept.localRevision < head.revision) {
       const written = local.writeRecord(storage, entry, kept.records);
       kept.refused = written.ok ? null : written.error;
-      if (written.ok) Object.assign(kept, { records: written.value, here: head.revision });
+      if (written.ok) Object.assign(kept, { records: written.value, localRevision: head.revision });
     }
     if (!kept.refused) this.#isTold = false;
-    if (kept.onDisk >= head.revision) return null;
+    if (kept.databaseRevision >= head.revision) return null;
     kept.next = entry;
     kept.sending ??= this.#deliver(kept);
     return kept.sending;
@@ -187,7 +188,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** Warns once that only local storage saves games. */
+  /** Returns a warning, only once, that only local storage saves games. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -199,21 +200,21 @@ export class Saves {
     return this.latest;
   }
 
-  /** Gives a problem if both storages fail or another tab wrote first. */
+  /** Stores waiting records in the database. Gives a problem if both storages fail or another tab wrote. */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
       const entry = kept.next;
       kept.next = null;
       // A change without effect on the game keeps the revision, which may be stored already.
-      if (entry.revision <= kept.onDisk) continue;
-      const put = await this.ask((database) => database.put(entry, kept.onDisk));
+      if (entry.revision <= kept.databaseRevision) continue;
+      const put = await this.ask((database) => database.put(entry, kept.databaseRevision));
       if (this.games.get(kept.id) !== kept) return null;
       refused = put.ok ? null : put.error;
       if (!put.ok) continue;
       if (put.value !== null && put.value >= entry.revision) return this.#fork(kept);
       this.#isTold = false;
-      kept.onDisk = entry.revision;
+      kept.databaseRevision = entry.revision;
     }
     kept.sending = null;
     return refused && this.#unkept(kept, refused);
@@ -234,15 +235,15 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Removes local copies of other games that the database has. */
+  /** Leaves the games other than `id`: removes local copies that the database has too. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);
     for (const kept of this.games.values()) {
-      if (kept.id === id || !kept.newest || kept.onDisk < kept.revision) continue;
+      if (kept.id === id || !kept.newest || kept.databaseRevision < kept.revision) continue;
       if (local.isFromOtherTab(storage, kept.newest.head, kept.records)) continue;
       local.removeRecords(storage, kept.id);
-      Object.assign(kept, { records: [], here: NOT_STORED });
+      Object.assign(kept, { records: [], localRevision: NOT_STORED });
     }
   }
 }

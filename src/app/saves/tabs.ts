@@ -2,7 +2,7 @@
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Resolves to false if another tab has the game. */
+  /** Claims game `id` for this tab. Resolves to false if another tab has the game. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
@@ -10,10 +10,10 @@ export interface Tabs {
 /** Number of attempts at a lock. A closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** After this many delays, a game opens without a lock. */
+/** Most delays to wait for an answer about a lock. After that, the game opens without a lock. */
 const MAX_WAITS = 50;
 
-/** Uses Web Locks. The browser releases a closed page's locks. */
+/** Creates tabs that lock games by Web Locks. The browser releases a closed page's locks. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
   /** The key for the id of the tab that last had a game. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
@@ -79,5 +79,5 @@ export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab
   };
 };
 
-/** Without locks (insecure contexts), every tab may open every game. */
+/** Tabs without locks, for insecure contexts. Every tab may open every game. */
 export const NO_LOCKS: Tabs = { claim: async () => true, release: () => undefined };

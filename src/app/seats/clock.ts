@@ -3,7 +3,7 @@ import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
 
-/** `increment` is in seconds; `periods` is the number of byo-yomi periods. */
+/** The time that a side gets. `increment` is in seconds; `periods` counts byo-yomi periods. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
@@ -55,14 +55,14 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
   },
   /** Bronstein delay: the time used is given back, up to the increment. */
   bronstein: { ended: returnUsedTime },
-  /** Byo-yomi: a turn within a period gets the period's time back. */
+  /** Byo-yomi: a turn that ends within a period restores the whole period. */
   byoyomi: {
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
       return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** Hourglass: `withTimeSpent` gives the time used to the other player. */
+  /** Hourglass: the other player gains the time used, by `withTimeSpent`. */
   hourglass: {},
 };
 
@@ -88,7 +88,7 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** `began` returns the side's time at the start of the turn. */
+/** Returns a function that applies a rule of the clock's kind to a side's time. */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {

@@ -22,7 +22,7 @@ export interface ComputerTask {
 
 const computerTasks = new Map<string, ComputerTask>();
 
-/** Returns the same object for equal tasks, since selectors compare results by identity. */
+/** Returns the computer's task. Equal tasks are one object, since selectors compare by identity. */
 const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): ComputerTask => {
   const key = `${side} ${level} ${kind}`;
   const task = computerTasks.get(key) ?? { side, level, kind };
@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** If actions follow the cursor, the computer acts only at `heading.awaited`. */
+/** Returns the computer's task at the cursor. If actions follow, only `heading.awaited` has a task. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -69,7 +69,7 @@ export const onlyPersonSide = ({ white, black }: Computers = {}): Side | null =>
 
 export const areBothComputers = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** An answer to a draw offer may come in the other side's turn. */
+/** Returns the side that acts at an index. A draw offer may be answered out of turn. */
 const actorAt = (table: Table, index: number): Side => {
   const declaration = declarationAt(table, index);
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;

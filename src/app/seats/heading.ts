@@ -3,7 +3,7 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** How two people share a screen. In `pass`, they hand the screen over. */
+/** Manners in which two people share a screen. In `pass`, they hand the screen over. */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -31,7 +31,7 @@ export interface GameHeading {
   readonly computers?: Computers;
   /** The node that the computer must answer although actions follow. */
   readonly awaited?: NodeId;
-  /** The node where the player started a new game with all rules. */
+  /** The node where the game grew into a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -46,7 +46,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Returns `fresh` with the people of `before`; `changed` swaps the sides. */
+/** Returns a new heading with the people of an earlier one, perhaps with sides swapped. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

@@ -19,7 +19,7 @@ import type { GameHeading } from './heading.ts';
 export interface HotSeat {
   /** Milliseconds left at the time `since`; null without clocks. */
   readonly left: Times | null;
-  /** The time of the last reading, in milliseconds; null while no clock runs. */
+  /** When `left` was last read, in milliseconds; null while no clock runs. */
   readonly since: number | null;
   readonly outOfTime: Side | null;
   /** The side whose turn is over but whose clock still runs. */
@@ -58,7 +58,7 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** The times left at `now`, before the clock's kind adjusts them. */
+/** Returns the times left at `now`, before the clock's kind adjusts them. */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -143,13 +143,13 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/** Removes the card. The clock of a new game waits for a pick. */
+/** Hands the device over and removes the card. A new game's clock waits for the first pick. */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Sets up clocks and card after a change of game or clock. */
+/** Starts the seating after a change of game or clock: sets up clocks and card. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
@@ -199,11 +199,12 @@ const afterNavigation = (after: SeatedGame, now: number): SeatedGame => {
   return checkTime(turnBoard({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** `spentBefore` is clock time before a reload, in milliseconds. */
+/** Returns the seated game with clocks, card and board updated after a change. */
 export const updateSeats = (
   before: SeatedGame | null,
   after: SeatedGame,
   now: number,
+  /** Milliseconds that the clock ran before a reload. */
   spentBefore: number,
 ): SeatedGame => {
   if (!before || before.heading.id !== after.heading.id) return startSeating(after, before, now, spentBefore);

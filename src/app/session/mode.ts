@@ -5,14 +5,14 @@ import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** Ends by the rules are not a mode: finding an outcome may be slow. */
+/** Who may act now. An end by the rules is no mode, since finding an outcome may be slow. */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** `answers` answers a draw offer. `idle` waits until the computer resumes. */
+  /** A person may act, unless the computer `answers` a draw offer. `idle` is the computer's paused task. */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -36,7 +36,7 @@ export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** Whether a person may act. False while the computer owes an answer. */
+/** Whether a person may act now. The computer first answers a pending draw offer. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;

@@ -36,7 +36,7 @@ export interface Session {
   /** Whether the preview is held while the pointer moves. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** Squares of the list entry that the pointer is on. */
+  /** Highlighted squares: those of the list entry that the pointer is on. */
   readonly highlighted: readonly Square[];
 }
 
@@ -83,7 +83,7 @@ interface LoadEvent extends Omit<SeatedGame, 'hotSeat'>, Pick<Session, 'replayin
 
 export type SessionEvent =
   // Actions of a person, which `whyBlocked` may refuse.
-  /** `next`: the table after the pick, if computed before the click. */
+  /** A person's pick. `next` is the table after the pick, if computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
@@ -94,7 +94,7 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** Adds the replayed actions to the line. `problem` says why a replay failed. */
+  /** Lengthens the line by replayed actions. `problem` says why the replay failed; null if it did not. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }

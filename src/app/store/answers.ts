@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** The options. If no other square remains, also the last picked square. */
+  /** Choices shown as buttons: options, and the last picked square if no other remains. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];
@@ -81,7 +81,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** Treats a short animation as over, but not a story. */
+/** Returns the state as after the animation. Only a story still counts as running. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,

@@ -1,4 +1,4 @@
-/** The computer player. After a reload, its thinking starts again. */
+/** The computer player. After a reload, the computer starts thinking again. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { pickOf } from '../../kernel/declaration.ts';
@@ -14,7 +14,7 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   stop(): void;
   retry(): void;
-  /** Pauses the computer while a dialog may change the game. */
+  /** Pauses the computer while `isHeld`, since an open dialog may change the game. */
   hold(isHeld: boolean): void;
   end(): void;
 }
@@ -30,10 +30,10 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 /** The highest score for accepting a draw, in hundredths of a Pawn. */
 const DRAW_SCORE = -150;
 
-/** An even game has at most this score and no recent capture. */
+/** Limits of an even game: the highest score, and the fewest actions without a capture. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** A hurried computer plays at this level, unless it is a beginner. */
+/** The level of a hurried computer, unless the computer is a beginner. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit in milliseconds; null without a clock. */
@@ -51,7 +51,7 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isIntervalOver: boolean;
-  /** Whether the player hurried the computer in this turn. */
+  /** Whether the player stopped a search of this turn, to hurry the computer. */
   isStopped: boolean;
 }
 
@@ -61,10 +61,10 @@ interface RestOfTurn {
   readonly line: Found['line'];
 }
 
-/** A node's seed stays the same after a reload. */
+/** Returns the seed for a search at a node. A reload does not change the seed. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** For a draw offer, may return the position before the offer. */
+/** Returns the position to search. For a draw offer, this may be the position before the offer. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;

@@ -25,7 +25,7 @@ interface ContinuedGame {
   readonly wrong: Problem | null;
 }
 
-/** Resolves to null if another tab has the saved game open. */
+/** Finds the variant's saved game. Resolves to null if another tab has the saved game open. */
 const findSaved = async (
   { saves, claim }: Opener,
   variant: string,
@@ -52,7 +52,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** Chooses fewer rules until the player has ended a game. */
+/** Returns a newcomer's first options: fewer rules until the player has ended a game. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -87,7 +87,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/** Checks a cached position by a replay in idle time. */
+/** Replays the rest in idle time, to check the cached position. */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

@@ -27,15 +27,15 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
   return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Records progress. Clauses wait until the page is idle. */
+/** Records progress. Used clauses are recorded when the page is idle. */
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** Narrates one action per idle period, since narrating takes a moment. */
-  const note = () =>
+  /** Notes waiting clauses, for one action per idle period, since narrating takes a moment. */
+  const addWaitingClauses = () =>
     whenIdle?.(() => {
       waiting.shift()?.();
-      if (waiting.length > 0) note();
+      if (waiting.length > 0) addWaitingClauses();
     });
   return (state, before) => {
     const { table, heading } = state;
@@ -51,11 +51,11 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
     const whole = isFirstGame(table) ? null : (heading?.id ?? null);
     const marks = () => (whole ? marksOfGame(progress.of(id), whole) : []);
     for (const turn of turns) waiting.push(() => progress.add(id, [...marks(), ...clausesUsed([turn])]));
-    if (isIdle && turns.length > 0) note();
+    if (isIdle && turns.length > 0) addWaitingClauses();
   };
 };
 
-/** In a newcomer's first plies, a forced pick is only highlighted. */
+/** Number of plies at the start in which a newcomer's forced pick is only highlighted. */
 const NEWCOMER_PLIES = 4;
 
 const forcedEffect =
@@ -78,7 +78,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** The order matters: a change is saved before another effect reacts. */
+/** Starts the store's effects in order: a change is saved before another effect reacts. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

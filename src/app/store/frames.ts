@@ -21,19 +21,19 @@ export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
 
-/** A new position is drawn before its choices are searched. */
+/** Whether the position changed. A new position is drawn before its choices are searched. */
 export const isNewPosition = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
-/** Milliseconds of work between two frames. */
-const SLICE = 6;
+/** Length of a slice of work, in milliseconds. */
+const SLICE_DURATION = 6;
 
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
 /** Returns a function that is true until the slice ends. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
-  const until = milliseconds() + SLICE;
+  const until = milliseconds() + SLICE_DURATION;
   return () => !pause || milliseconds() < until;
 };
 

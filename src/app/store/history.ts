@@ -33,7 +33,7 @@ interface Animating {
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
-  /** Shows a place. If `running`, also plays the rest. */
+  /** Shows a place with its animation. If `running`, plays on through the rest of the line. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 
@@ -43,7 +43,7 @@ export interface GameHistory extends Animating {
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   visit(node: NodeId): void;
-  /** Goes to a table with a new branch in its tree. */
+  /** Enters a new branch: goes to a table whose tree has the branch. */
   enter(next: Table): void;
   /** Changes the game tree. Stays at the current node or its nearest ancestor. */
   edit(by: (table: Table) => GameTree): void;

@@ -17,7 +17,7 @@ import { openVariant } from './continue-game.ts';
 import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/** The same game gets the same new id at each import. */
+/** Returns a copy with a new id. Each import of a game gives the same id. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,

@@ -8,9 +8,9 @@ export interface Looking {
   /** The square last pointed at, which the panel describes. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
-  /** Whether pointing at a piece shows where it can move. */
+  /** Whether the diagram is on, which shows where the piece pointed at can move. */
   readonly diagram: boolean;
-  /** The comparison with cursor `since`. `line` is the list entry pointed at. */
+  /** The comparison with the position at cursor `since`. `line` is the list entry pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;

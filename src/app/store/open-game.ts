@@ -16,7 +16,7 @@ import type { AppState, Slice, StoreAccess } from './state.ts';
 /** A table with its heading and orientation. */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
-/** An open question about an imported text. Null cancels the import. */
+/** An open question about an imported text. The answer null cancels the import. */
 export interface GameChoice extends OpenQuestion {
   answer(index: number | null): void;
 }
@@ -43,7 +43,7 @@ export interface Opening {
   readonly previous: SeatedTable | null;
   /** The id of the variant whose game another tab has open. */
   readonly openInOtherTab: string | null;
-  /** Resolves to the variant's id; for an archive, to 'games'. */
+  /** Opens a game. Resolves to the variant's id, or to 'games' for an archive. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -85,7 +85,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
-  /** If `news` is a text, offers to bring the previous game back. */
+  /** Replaces the game on the table. If `news` is a text, offers to bring the previous game back. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;
@@ -104,7 +104,7 @@ const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<nu
   return chosen;
 };
 
-/** Loads the modules that read games on first use. */
+/** Returns the function that opens games. Modules that read games are loaded on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...createSeater(access) };

@@ -10,16 +10,16 @@ import { type SpentTime, seatedGameOf } from '../session/session.ts';
 import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './state.ts';
 
 export interface Seating {
-  /** The id of the game whose players are set. */
+  /** The id of the game whose seats the players have confirmed. */
   readonly seatedGameId: string | null;
   changeHeading(by: (heading: GameHeading) => GameHeading): void;
-  /** Marks the players as set. The computer may then begin. */
+  /** Confirms the seats. The computer may then begin. */
   confirmSeats(): void;
   pauseClock(): void;
   runClock(): void;
   pressClock(): void;
   milliseconds(): number;
-  /** `more` is in milliseconds. */
+  /** Gives a side `more` milliseconds on the clock. */
   giveTime(side: Side, more: number): void;
   takeDevice(): void;
 }
@@ -59,7 +59,7 @@ export const readSpentTime = (heading: GameHeading, table: Table, services: Serv
 };
 
 /** Milliseconds between two saves of the used clock time. */
-const BEAT = 1_000;
+const SAVE_INTERVAL = 1_000;
 
 const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => {
   const seated = seatedGameOf(state);
@@ -72,7 +72,7 @@ const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => 
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/** Each second, saves the used time. Ends the game when time is up. */
+/** Runs the clock. Saves the used time each second, and ends the game when time is up. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,8 +93,8 @@ export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffec
     const seated = seatedGameOf(state);
     saveSpentTime(state, services);
     if (!seated || state.hotSeat.since === null) return;
-    const left = timesNow(seated, services.milliseconds())?.[runningSide(seated)] ?? BEAT;
-    timer = setTimeout(checkClock, left > 0 ? Math.min(BEAT, left) : BEAT);
+    const left = timesNow(seated, services.milliseconds())?.[runningSide(seated)] ?? SAVE_INTERVAL;
+    timer = setTimeout(checkClock, left > 0 ? Math.min(SAVE_INTERVAL, left) : SAVE_INTERVAL);
   };
   return ({ hotSeat }, before) => {
     if (hotSeat === before.hotSeat) return;

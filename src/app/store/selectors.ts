@@ -1,4 +1,4 @@
-/** Selectors. For unchanged state, each returns the same object. */
+/** Selectors of the app's state. While the state is unchanged, a selected object stays identical. */
 import { choiceHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A selector. If `moment` is `follower`, the app reads a frame later. */
+/** A function that selects a value from the state. If `moment` is `follower`, the app reads a frame later. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -41,18 +41,18 @@ const readFrom =
 /** Makes a slow selector, which is always read a frame later. */
 export const deferred = readFrom('follower');
 
-/** For input fields, which would lose letters if read a frame later. */
+/** Makes a selector that is read at once. Input fields would lose letters a frame later. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/** The view, for parts of the page that may appear later. */
+/** Selects the view a frame later, for parts of the page that may lag behind the board. */
 export const selectLaterView = deferred(selectView);
 
-/** Until this turn, most boards mark the units that can move. */
-const EARLY = 3;
+/** The last early turn. In early turns, most boards mark the units that can move. */
+const LAST_EARLY_TURN = 3;
 
-export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= EARLY;
+export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= LAST_EARLY_TURN;
 
 export const selectIsFirst = ({ table, heading }: AppState): boolean =>
   !!table && heading !== null && isFirstGame(table);
@@ -72,7 +72,7 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** Selects the earlier turn that the board shows; null after undo. */
+/** Selects how far back the shown turn is; null after undo. */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 
@@ -207,7 +207,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** Previews the proposed picks, the armed choice or the choice pointed at. */
+/** Selects the preview of the proposed picks, the armed choice or the choice pointed at. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
@@ -218,12 +218,12 @@ export const selectPreview = deferred((state): Preview | null => {
   return choicePreview(unitLook(table)?.table ?? table, target) ?? restingOf(table);
 });
 
-/** Keeps the last square when the pointer leaves the board. */
+/** Selects the preview at the pointer. When the pointer has left, the last square is previewed. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });
 };
 
-/** Returns a new list at each call, so callers must memoize. */
+/** Returns the marks of `lenses`, as a new list at each call. Callers must memoize. */
 export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null) =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

@@ -27,10 +27,10 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** Only events may change the table, heading and hot seat. */
+/** The state that `set` may change. Only events may change the table, heading and hot seat. */
 type SettableState = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
-/** If an optional service is missing, its feature is off. */
+/** What the store needs from outside. If an optional service is missing, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
   /** Loads words of all games: the preset dictionary that compresses links. */
@@ -39,15 +39,15 @@ export interface Services extends SavePlaces {
   readonly tabs?: Tabs;
   /** The id of this build. Positions cached by another build are ignored. */
   readonly build?: string;
-  /** Reads games from outside. Default: the page reads in its own thread. */
+  /** Reads games from outside, such as in a worker. Default: the main thread reads them. */
   readonly reader?: SourceReader;
-  /** `mayContinue` returns true as long as the page stays idle. */
+  /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
   /** Calls `beat` each second, even in a hidden tab. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn. Default: nothing waits. */
   afterFrame?(then: () => void): void;
-  /** Returns the cursor to which Back goes if nothing is picked. */
+  /** Returns the cursor of the place before. Back goes to that place if nothing is picked. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
   prefersReducedMotion(): boolean;

@@ -54,7 +54,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Whether the text names "h5" where "H5" is picked, as in Inchworm. */
+/** Whether the text names another square than the picked one, as "h5" for "H5" in Inchworm. */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -63,7 +63,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** If `isShort`, the text may leave out the first square. */
+/** Returns the constraints that a text puts on an action. If `isShort`, the first square may be missing. */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -97,7 +97,7 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/** False if a piece of another type stands on the first square. */
+/** Whether the first square fits the text's piece. False if only other types stand on the square. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
@@ -158,7 +158,7 @@ const interpret = (game: Game, position: Position, text: string, isShort: boolea
   };
 };
 
-/** Compares strictly at first, then more loosely, until an action matches. */
+/** Returns the actions that match a text, by the strictest comparison that finds any. */
 const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
   const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -190,7 +190,7 @@ const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
 const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
-/** Whether picks are a legal action. Avoids a slow search of the menu. */
+/** Whether picks play a legal action. Incomplete picks are refused without a search of the menu. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;

@@ -29,7 +29,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Returns the unused text as `rest`. An empty text confirms an armed pick. */
+/** Types a text on a table; `rest` is the unused text. An empty text confirms an armed pick. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -52,13 +52,13 @@ export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'
 export interface Completion {
   readonly text: string;
   readonly label?: string;
-  /** All picks from the start of the action, not only the typed ones. */
+  /** The picks that the completion leads to, from the start of the action. */
   readonly picks: readonly Target[];
 }
 
 export const MOST_COMPLETIONS = 8;
 
-/** Returns choices that complete the last word. The earlier words are picks. */
+/** Returns completions of the text's last word. The words before are read as picks. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();

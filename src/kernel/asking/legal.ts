@@ -45,7 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Unless `isWhole`, skips large subtrees. The answer false may then be wrong. */
+/** Searches for an action below a choice. Unless `isWhole`, large subtrees are skipped and false may be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -63,7 +63,7 @@ const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole
 
 const hasLargeSubtree = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.hasLargeSubtree === true;
 
-/** Whether any of these choices leads to an action. */
+/** Whether any of these choices leads to an action; null if interrupted. */
 export const searchAny = <Act>(
   choices: readonly Choice<Act>[],
   mayContinue: MayContinue,
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of search work. A search stops once both are used up. */
+/** Limits of search work, per question and per choice. A search stops once both are used up. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Searches like `searchChoice`, but returns true at the work limits. */
+/** Whether any legal action is below a choice. At the work limits, the answer is true. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -109,7 +109,7 @@ export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoi
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Searches the question reached by some picks. Returns false if interrupted. */
+/** Prepares the choices after some picks by searching. Returns false if interrupted. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -132,7 +132,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** Refuses a choice that leads to no action. */
+/** Returns the choice, refused if it leads to no action. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -147,7 +147,7 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
-/** The error is a refusal, or the index of a superfluous pick. */
+/** Returns the menu after these picks. The error is a refusal, or the index of a superfluous pick. */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;
@@ -196,7 +196,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/** Yields paths without caching questions, until `isOver` returns true. */
+/** Yields the paths of a menu without caching its questions. The caller can stop the walk. */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

@@ -29,7 +29,7 @@ export type Hint = Refusal;
 
 /** How the button of an option is labelled and sorted. */
 export interface Offer {
-  /** The rank among all offers of the game, most used first. */
+  /** The place of the offer among all offers of the game, most used first. */
   readonly place: number;
   /** The heading under which the option is listed, or null. */
   readonly group: string | null;
@@ -47,20 +47,20 @@ export interface Offer {
 /** The result of a search, or null if it was interrupted. */
 export type SearchAnswer = boolean | null;
 
-/** Called before each step of a search. False pauses the search. */
+/** Returns whether a search may continue with a step of this much `work`. False pauses the search. */
 export type MayContinue = (work?: number) => boolean;
 
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
-  /** A function, since finding the tone may require playing the choice. */
+  /** Returns what the choice does. Finding out may require playing the choice. */
   readonly tone: () => Tone;
   /** The text of an option's button. */
   readonly label?: string;
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
-  /** Whether the choice leaves its side few moves. */
+  /** Whether the choice leaves few moves to the royal piece of the player. */
   readonly leavesFewMoves?: () => boolean;
   /** Whether walks and counts skip the choice, for example a second spelling. */
   readonly isUnlisted?: true;
@@ -70,7 +70,7 @@ export interface OpenChoice<Act> {
   readonly hasLargeSubtree?: true;
   /** Tests for a legal action without expanding the choice. Undefined if not known. */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
-  /** Whether a legal action is below. Null: `quickTest` could not tell. */
+  /** Whether a legal action is below: undefined if not yet tested, null if `quickTest` cannot tell. */
   hasAction: boolean | null | undefined;
   cachedNext: Menu<Act> | undefined;
   readonly next: () => Menu<Act>;
@@ -131,13 +131,13 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 const NO_EXTRAS: Extras = {};
 
-/** Makes an open choice. A function `found` is called at most once. */
+/** Makes an open choice. A tone given as a function is computed at most once. */
 export const open = <Act>(
   target: Target,
-  found: Tone | (() => Tone),
+  tone: Tone | (() => Tone),
   next: OpenChoice<Act>['next'],
   extras: Extras = NO_EXTRAS,
-): OpenChoice<Act> => openWithTone(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
+): OpenChoice<Act> => openWithTone(target, typeof tone === 'function' ? once(tone) : TONES[tone], next, extras);
 
 const openWithTone = <Act>(
   target: Target,

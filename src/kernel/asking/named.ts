@@ -14,17 +14,17 @@ export interface TextConstraints {
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** Indexes into `TextConstraints.squares`, in the order of the picks. */
+  /** Indexes of the names used, in `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
-  /** The number of named picks, without squares. */
+  /** The number of picks that the text names by words instead of squares. */
   readonly words: number;
-  /** Null if the path ends before a leaf. */
+  /** The action at the end of the path; null before a leaf. */
   readonly act: Act | null;
 }
 
 const MOST_QUESTIONS = 500;
 
-/** Finds an unused entry, preferably after the last used one. */
+/** Returns the index of an unused name for a square, preferably after the last used one; -1 if none. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));

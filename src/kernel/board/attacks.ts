@@ -16,7 +16,7 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
 /** The squares from which pieces may capture a target, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** The range of each type, counted in squares. */
+  /** Within how many squares each type can capture. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
@@ -30,7 +30,7 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** If one path is the beginning of another, the two are merged. */
+/** Returns the attack paths to each square. If one path is the beginning of another, the two are merged. */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -78,7 +78,7 @@ export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Squ
   return found;
 };
 
-/** Returns the square of one attacker. Faster than `attackersOf`. */
+/** Returns the square of one attacker, or null. Faster than `attackersOf`. */
 export const firstAttackerOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): Square | null => {
   for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);

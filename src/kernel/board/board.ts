@@ -2,7 +2,7 @@
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 
-/** An index into `board.squares`. */
+/** A square, as an index into `board.squares`. */
 export type Square = number;
 
 /** A rectangle of squares that is drawn together. */

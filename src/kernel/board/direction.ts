@@ -60,6 +60,6 @@ const MIRRORED: Readonly<Record<Direction, Direction>> = {
   nw: 'sw',
 };
 
-/** For Black, mirrors a direction: north becomes south. */
+/** Returns a direction as `side` sees it: for Black, north becomes south. */
 export const forSide = (side: Side, direction: Direction): Direction =>
   side === 'white' ? direction : MIRRORED[direction];

@@ -51,7 +51,7 @@ export interface Reach {
   readonly capture: Paths;
 }
 
-/** For Black, negates `ranks`. The result is never -0 (see `leap`). */
+/** Returns ranks counted up the board: for Black, `ranks` negated, but never -0 (see `leap`). */
 const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {

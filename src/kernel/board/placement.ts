@@ -28,11 +28,11 @@ export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readon
   return after;
 };
 
-/** Moves the unit on `from`. A unit on `to` is replaced. */
+/** Returns the squares after a unit's move from `from`. A unit on `to` is replaced. */
 export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
   withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/** Returns a key of the board, without ids. */
+/** Returns a text key of the pieces on a board, without their ids. */
 export const boardKey = (squares: readonly (Piece | null)[], letters: Readonly<Record<string, string>>): string => {
   let key = '';
   for (let square = 0; square < squares.length; square++) {
@@ -61,7 +61,7 @@ export const squareOf = (squares: Squares, type: string, side: Side): Square => 
 export const nextId = (squares: Squares): UnitId =>
   squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
 
-/** Gives pieces ids in the order of their squares, counting from `first`. */
+/** Returns the pieces with ids, numbered in the order of their squares. */
 export const numberUnits = <Type extends string>(
   pieces: readonly (Piece<Type> | null)[],
   first: UnitId = 1,
@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Places one piece for a diagram. The `others` stand far off. */
+/** Returns squares with one piece, for a diagram. Other required pieces stand far off. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -125,7 +125,7 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** Reads and writes the board part of a FEN. */
+/** A reader and writer of placements, the board part of a FEN. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;

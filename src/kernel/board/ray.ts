@@ -16,7 +16,7 @@ export interface Grid {
 export const fileOf = (grid: Grid, square: Square): number => square % grid.files;
 export const rankOf = (grid: Grid, square: Square): number => Math.floor(square / grid.files);
 
-/** Returns the square at an offset. A closed square gives null. */
+/** Returns the square at an offset; null if it is closed or off the board. */
 export const offset = (grid: Grid, square: Square, df: number, dr: number): Square | null => {
   const file = fileOf(grid, square) + df;
   const rank = rankOf(grid, square) + dr;
@@ -25,7 +25,7 @@ export const offset = (grid: Grid, square: Square, df: number, dr: number): Squa
   return grid.closed?.has(found) ? null : found;
 };
 
-/** Returns the squares reached by repeating a step. */
+/** Returns the squares reached by repeating a step, nearest first. */
 export const rayFrom = (grid: Grid, square: Square, [df, dr]: readonly [number, number]): Square[] => {
   const found: Square[] = [];
   for (let at = offset(grid, square, df, dr); at !== null; at = offset(grid, at, df, dr)) found.push(at);
@@ -39,7 +39,7 @@ export const raysOn = (grid: Grid): Rays =>
     return rays;
   });
 
-/** Returns the squares one step away, indexed by square. */
+/** Returns the neighbours of each square, indexed by square. */
 export const neighboursOn = (
   grid: Grid,
   directions: readonly Direction[] = DIRECTIONS,

@@ -18,7 +18,7 @@ export interface Rectangle extends Board, Grid {
   rankOf(square: Square): number;
 }
 
-/** Options of a board. `nameOf` returns null for a usual name. */
+/** Options of a rectangular board: closed squares and unusual square names. */
 interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
@@ -53,7 +53,7 @@ export const rectangle = (
   };
 };
 
-/** Joins regions into a board. `names` holds naming functions by region id. */
+/** Joins regions into a board. Each region may have a function that names its squares. */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,

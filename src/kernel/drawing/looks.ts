@@ -45,7 +45,7 @@ export interface BadgeLook extends Fact {
   readonly bare?: 'icon' | 'number';
   /** Whether nearly every unit has the badge. The board then usually hides it. */
   readonly isUsual?: true;
-  /** If there is room for only one badge, the lowest rank wins. */
+  /** The rank of the badge. If only one badge has room, the lowest rank wins. */
   readonly rank?: number;
   /** Whether a unit with the badge misses turns. The unit is framed. */
   readonly missesTurns?: true;
@@ -120,7 +120,7 @@ type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[P
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
-/** Adds the looks of every game. The game's own looks win. */
+/** Returns a game's looks merged with those of every game. The game's own looks win. */
 export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },

@@ -1,4 +1,4 @@
-/** SVG drawings as plain data. */
+/** SVG drawings as plain data: points, paths and shapes. */
 
 export interface Point {
   readonly x: number;

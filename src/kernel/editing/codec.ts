@@ -144,7 +144,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** Returns the first item with an earlier item's key. Null keys never count. */
+/** Returns the first item whose key repeats an earlier item's key. Null keys never count. */
 export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -223,7 +223,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/** Like `record`, but `options` holds the option fields of the file. */
+/** Makes a codec of an object with these fields. The value holds the option fields in `options`. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

@@ -30,7 +30,7 @@ export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: n
 
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
-  /** Returns null if the draft has no such field. */
+  /** Returns the field's value. Null if the draft has no such field. */
   read(draft: S): string | null;
   write(draft: S, value: string): S;
 }
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. A `value` above `to` raises `to`. */
+/** Makes a detail for a whole number. The greatest choice is never below the present number. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -142,7 +142,7 @@ export const flagField = <S>(
   };
 };
 
-/** Makes a field for each option. After a change, `begin` adapts the draft. */
+/** Makes a field for each option of a game. After a change, the game may adapt the draft. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
@@ -197,7 +197,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** Makes most of an editor for boards with one unit per square. */
+/** Makes the parts of an editor that handle units, for boards with one unit per square. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,

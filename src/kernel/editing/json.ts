@@ -1,11 +1,11 @@
-/** JSON parsing that names the place of a fault, unlike some browsers. */
+/** JSON parsing whose errors tell the place of the fault. The errors of some browsers do not. */
 import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** What may come next. `first` follows "[", and `first key` follows "{". */
+/** The kind of token expected next. `first` follows "[", and `first key` follows "{". */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
 /** Returns the index at which a text stops being JSON. */

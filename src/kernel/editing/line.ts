@@ -25,7 +25,7 @@ interface Line<Type extends string, More> {
   readonly first?: Side;
   /** The game's own fields in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
-  /** Returns why a position is impossible. */
+  /** Returns why a position is impossible. Null if the position is possible. */
   findFault(state: Base<Type> & More): string | null;
 }
 

@@ -15,7 +15,7 @@ export interface Notation<S, Act> {
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** An allowed difference from a game's notation. `form` matches text to drop. */
+/** A form that reading accepts, though it differs from the game's notation. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });

@@ -27,7 +27,7 @@ export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   /** The words for options in one-line position files, in file order. */
   readonly words: readonly string[];
   toWords(chosen: OptionValues<D>): readonly string[];
-  /** Returns null if a word is unknown, repeated or out of order. */
+  /** Returns the values that the words set. Null if a word is unknown, repeated or out of order. */
   fromWords(words: readonly string[]): OptionValues<D> | null;
 }
 
@@ -51,7 +51,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares options in the order shown to players. In files, `inFiles` comes first. */
+/** Declares options in the order shown to players. Position files may list some options first. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -83,7 +83,7 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** Makes the beginners' game. `withAllRules` sets `options` to the defaults. */
+/** Makes the first game for beginners, whose `options` leave out some rules. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {

@@ -15,7 +15,7 @@ export const objectSchema = <const Entries extends v.ObjectEntries>(entries: Ent
 
 export const listSchema = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/** The schema of a list whose items are counted before being read. */
+/** The schema of a list of limited size. Items are counted before being read. */
 export const sizedListSchema = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -23,7 +23,7 @@ export const sizedListSchema = <const Item extends v.GenericSchema>(
   said: string,
 ) => v.pipe(listSchema(v.unknown()), v.minLength(least, said), v.maxLength(most, said), listSchema(item));
 
-/** The schema of an object whose keys `isKey` accepts. */
+/** The schema of a dictionary: an object whose keys must pass a test. */
 export const dictionarySchema = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,
@@ -80,7 +80,7 @@ const abbreviate = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** Returns the parsed value, or the first problem of its shape. */
+/** Checks a value against a schema. Returns the parsed value or the first problem. */
 export const checkShape = <const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

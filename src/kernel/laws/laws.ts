@@ -40,7 +40,7 @@ export const squaresNamedIn = (game: Game, text: string): readonly Square[] => {
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
-/** Returns what is wrong with a refusal: "is no sentence". */
+/** Returns how a refusal breaks a law, such as "is no sentence". Null if no law is broken. */
 export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
@@ -148,7 +148,7 @@ const pollBudget = (count: number): MayContinue => {
 
 const MAX_SLICE_POLLS = 12;
 
-/** Checks that answers do not depend on earlier questions or searches. */
+/** Returns a sentence for each answer that depends on earlier questions or searches. */
 export const brokenMemory = (
   game: Game,
   position: Position,
@@ -171,7 +171,7 @@ export const brokenMemory = (
     );
 };
 
-/** Checks that the notation of an action is read as that action. */
+/** Returns the faults of an action's notation, such as being read as another action. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -204,7 +204,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Returns the fault if a playable text differs from its actions' notation. */
+/** Returns how a readable text differs from its actions' notation. Null if unreadable or accepted. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -25,7 +25,7 @@ const randomPath = (
   return [null, dice];
 };
 
-/** Returns picks of a random action. Choices, not actions, are equally likely. */
+/** Returns a random action's picks, or null if none can be played. Choices are equally likely, actions are not. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;

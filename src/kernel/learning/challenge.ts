@@ -12,7 +12,7 @@ import type { Clause } from './rulebook.ts';
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** Returns null if the dice cannot be assigned to actions. */
+/** Returns the dice results from action `from` on. Null if they cannot be assigned to actions. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -59,7 +59,7 @@ interface DemoPart {
   readonly tries?: string | undefined;
 }
 
-/** Returns null if the part does not reach its goal. */
+/** Makes a challenge of one part of a demonstration. Null if the part is no solvable lesson. */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: PlayedClause,
   { from, line, goal, tries }: DemoPart,
@@ -91,7 +91,7 @@ const challengeIn = (
   return begun.ok && attemptStatus(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
-/** Returns the whole demonstration, then its last turn alone. */
+/** Returns the parts to try as a challenge: the demonstration, then its last turn alone. */
 const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPart[] => {
   const { start, actions, last, refusal, proofs } = shown;
   if (refusal?.rule === id)
@@ -111,7 +111,7 @@ const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPa
   return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
 };
 
-/** Makes a challenge from a demonstration, unless there is nothing to solve. */
+/** Makes a challenge from a clause's demonstration. Null if no part is a solvable lesson. */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);
   if (!shown.ok) return null;

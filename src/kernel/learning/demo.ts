@@ -31,7 +31,7 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 
 /** A line in which two readings of a clause differ. */
 interface ReadingExample {
-  /** The start as a position file, played by our ruling. */
+  /** The start as a position file, with our ruling in force. */
   readonly at?: string;
   /** Actions separated by ";". The readings treat only the last one differently. */
   readonly play: string;
@@ -39,7 +39,7 @@ interface ReadingExample {
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** A citation of the clause by the engine. `turn` is an action's index. */
+/** The proof that the engine cites a clause: a step, a refusal or a fact. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -165,7 +165,7 @@ export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Pl
   return ok({ start: start.value, actions: actions.value, ...end.value, look, last, proofs, named });
 };
 
-/** Like `playDemo`, but fails if the engine never cites the clause. */
+/** Plays a demonstration of a clause. Fails if the engine never cites the clause. */
 export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
   const played = playDemo(game, rule, demo);
   if (!played.ok || played.value.proofs.length > 0) return played;
@@ -173,7 +173,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** Makes the demonstration of one reading. A refused last action becomes `tries`. */
+/** Makes the demonstration of one reading of a clause. A last action that the reading refuses is only tried. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

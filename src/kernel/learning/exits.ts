@@ -19,7 +19,7 @@ export const closedMarksAdded = (game: Game, before: Position, after: Position, 
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
 };
 
-/** Returns the square to which a royal piece has moved. */
+/** Returns the square to which a royal piece has moved. Null if the piece stayed or is gone. */
 export const royalDestination = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
   const [to] = royalOf(game, position, side)?.at ?? [];
   return to === undefined || to === at[0] ? null : to;

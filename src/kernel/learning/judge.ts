@@ -139,7 +139,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** Unless `dangers`, skips choices whose tone is `danger`. */
+/** Returns the picks of the menu's first action. Dangerous choices count only if `dangers` is true. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
@@ -224,7 +224,7 @@ export interface LessonAdvice {
   readonly back: number;
 }
 
-/** Returns the next picks of the solution after the actions `played`. */
+/** Returns the next picks of the solution. Played actions that leave the solution must be taken back. */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');

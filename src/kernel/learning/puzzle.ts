@@ -6,7 +6,7 @@ import { attemptStatus, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/** In a `save` puzzle, only one turn avoids an immediate loss. */
+/** What a puzzle asks for. In a `save` puzzle, only one turn avoids an immediate loss. */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
 export interface Puzzle {
@@ -50,7 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** Gives a lesson another solution: the actions played, then `line`. */
+/** Returns the lesson with another solution: actions already played, then a line. Null if the goal is missed. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

@@ -1,4 +1,4 @@
-/** Rulebooks as data. */
+/** Rulebooks as data, whose clauses have ids such as `SN-HEAD-3`. */
 
 export type RuleId = string;
 

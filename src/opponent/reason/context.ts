@@ -18,18 +18,18 @@ export interface ReasonContext {
   readonly side: Side;
   readonly rival: Side;
   readonly turns: readonly TurnPlayed[];
-  /** Null if the turn to explain is unfinished or ends the game. */
+  /** The turn to explain. Null if the turn is unfinished or ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
   /** Returns the position after a pass, memoized. */
   readonly afterPass: () => Position | null;
   /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** Returns the principal variation as if `side` were to move. */
+  /** Returns the turns of the principal variation, as if `side` were to move. */
   readonly principalTurns: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** Plays `line` and builds the context. */
+/** Makes the context in which reasons for a line's first turn are sought. */
 export const createReasonContext = (
   game: Game,
   evaluation: Evaluation,

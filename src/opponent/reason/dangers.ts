@@ -6,7 +6,7 @@ import type { ReasonContext } from './context.ts';
 import { lossesOfSide, sumOf } from './line.ts';
 import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
-/** Always true in games without passing. */
+/** Whether a wanted effect is possible after a pass. True where no pass is possible. */
 const isPossibleAfterPass = (
   { evaluation, afterPass, canDo }: ReasonContext,
   isWanted: (effect: ActionEffect) => boolean,
@@ -33,7 +33,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
   return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** Returns a test for effects possible even without this turn. */
+/** Returns a test for effects that the side could already cause before this turn. */
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;

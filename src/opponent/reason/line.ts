@@ -5,7 +5,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
 
-/** A piece as it stood before its capture, with the clause. */
+/** A captured piece, as it stood before its capture, and the clause of the capture. */
 export interface Loss {
   readonly unit: UnitView;
   readonly rule: RuleId;
@@ -16,7 +16,7 @@ export interface TurnPlayed {
   readonly losses: readonly Loss[];
   readonly after: Position;
   readonly outcome: Outcome | null;
-  /** False if the line stops in mid-turn. */
+  /** Whether the line plays the turn to its end. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,7 @@ export const lossesOfAction = (game: Game, position: Position, picks: readonly T
   );
 };
 
-/** Plays a line up to its first illegal action. */
+/** Returns the turns of a line with their losses, up to the first illegal action. */
 export const turnsAlong = (
   game: Game,
   evaluation: Evaluation,

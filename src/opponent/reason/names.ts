@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { FEW, listWords, type MentionedPiece, mentionPieces } from '../../kernel/words.ts';
+import { listWords, type MentionedPiece, MOST_LISTED, mentionPieces } from '../../kernel/words.ts';
 import type { Loss } from './line.ts';
 
 export interface TurnReason {
@@ -50,7 +50,7 @@ export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
 const isSameSquares = (a: UnitView, b: UnitView): boolean =>
   a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
 
-/** Finds a piece in another view, unless its type or side differs. */
+/** Returns the piece in another view. Null if the piece is gone or its type or side differs. */
 export const sameUnitIn = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
   const unit = units[id];
   return unit?.type === type && unit.side === side ? unit : null;
@@ -61,13 +61,13 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   return now !== null && isSameSquares(now, unit);
 };
 
-/** Names captured pieces. If one moves before its capture, squares are omitted. */
+/** Names captured pieces as an earlier view shows them. If one has moved since, squares are omitted. */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;
   if (!first) return '';
   const { side } = first.unit;
-  return losses.length > FEW
+  return losses.length > MOST_LISTED
     ? `${losses.length} ${sideName(side).toLowerCase()} pieces`
     : `${sideName(side)}'s ${listWords(losses.map(({ unit }) => game.pieces[unit.type]?.name ?? unit.type))}`;
 };

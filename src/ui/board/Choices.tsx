@@ -5,7 +5,7 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/** SVG paths of tones on a square of width 1. */
+/** The shape of each tone as an SVG path, on a square of width 1. */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<SquareTone, string>> = {
   refused: 'm.412 .5a.088 .088 0 1 0 .176 0a.088 .088 0 1 0 -.176 0z',
 };
 
-/** Four corners for occupied squares, since a unit hides the middle. */
+/** The SVG path of a choice on an occupied square. Four corners, since a unit hides the middle. */
 const CORNERS = 'h.26l-.26 .26zm.74 0h.26v.26zm.26 .74v.26h-.26zm-.74 .26h-.26v-.26z';
 const HIDDEN_UNDER_UNITS: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
 
@@ -51,7 +51,7 @@ interface Props {
   readonly brackets: string;
 }
 
-/** Draws each tone as one path. A pick then changes few elements. */
+/** Draws the choices, one path per tone. A pick then changes few elements. */
 export const Choices = memo(({ tones, taken, fewMoves, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, fewMoves, layout }), [tones, taken, fewMoves, layout]);
   return (

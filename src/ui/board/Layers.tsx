@@ -33,7 +33,7 @@ export interface Overlay {
   /** The last turn, drawn while no preview is shown. */
   readonly lastTurn: LastTurn | null;
   readonly checkHelp: CheckHelp | null;
-  /** The lines of aim of the unit picked or pointed at. */
+  /** The lines of aim of the unit picked or pointed at, each as a list of squares. */
   readonly aims: readonly (readonly Square[])[];
   /** Whether the previewed action has been played. */
   readonly isPlayed: boolean;
@@ -43,7 +43,7 @@ export interface Overlay {
   readonly detailed: ReadonlySet<Square>;
   /** Squares whose units get brackets; null means every pickable unit. */
   readonly movers: ReadonlySet<Square> | null;
-  /** When brackets are drawn. `keys`: on keyboard focus. `pointed`: also on hover. */
+  /** When brackets are drawn: `rest` always, `pointed` on hover or focus, `keys` on keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
   readonly lost: LostRoyal | null;
 }
@@ -58,7 +58,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Draws faint copies of units on the other of two linked squares. */
+/** Draws echoes: faint copies of units on the squares linked with theirs. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -107,7 +107,7 @@ const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
 
 interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly idle: ReadonlySet<Square>;
-  /** Squares of previewed units, by unit id. */
+  /** Squares of the preview's ghosts, by the id of the dimmed unit. */
   readonly dimmed: typeof NO_UNITS;
 }
 
@@ -143,7 +143,7 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
   const units = useUnits(view, lost);
   const here = useMemo(() => groupBySquare(units), [units]);
   const dimmed = useDimmed(preview, isPlayed);
-  const idle = useMemo(() => new Set(checkHelp?.others), [checkHelp]);
+  const idle = useMemo(() => new Set(checkHelp?.dimmed), [checkHelp]);
   const asked = useVisibleChoices({ ...props, idle, dimmed });
   const { perils, savers } = usePerils(units, { lost, checkHelp });
   const stateOfChain = (unit: UnitView) => {

@@ -8,7 +8,7 @@ import { bandsIn, joinsIn, markTransform, type PlacedMark, placedMarks } from '.
 import { type GameLooks, MARK_TRANSFORM, markShapes } from './looks.ts';
 import markStyles from './Marks.module.css';
 
-/** The id contains the game, since a page may show several games. */
+/** Returns the element id of a mark's drawing. The id contains the game, as a page may show several. */
 const markId = ({ id }: GameLooks, { kind, side }: Mark): string => `mark-${id}-${kind}-${side ?? 'none'}`;
 
 interface Props {

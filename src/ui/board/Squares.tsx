@@ -11,7 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/** Which choices spoken names tell. `silent` boards have no names. */
+/** Which choices a square's spoken name mentions. On `silent` boards, squares have no names. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -67,7 +67,7 @@ export interface Highlights {
 
 interface Props extends Highlights {
   readonly speech: Speech;
-  /** The square that Tab focuses; null in other rows. */
+  /** The square that Tab focuses; null for a row without that square. */
   readonly stop: Square | null;
   readonly game: Game;
   readonly layout: Layout;
@@ -118,7 +118,7 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
-/** Memoizes rows and squares, so that a pick rerenders few squares. */
+/** Renders the squares in rows, memoized so that a pick rerenders few squares. */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {

@@ -64,7 +64,7 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** A file's label is the common start of its squares' names. */
+/** Returns the labels of a region's files and ranks. A file's label is the common start of its squares' names. */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -209,7 +209,7 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** The greatest distance of a near piece, in squares. */
+/** The greatest distance, in squares, at which two squares are near each other. */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {
@@ -217,7 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Crops like `cropAround`, but also shows pieces near the squares. */
+/** Returns a crop around the squares and the pieces near the squares or near other pieces. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

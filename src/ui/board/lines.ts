@@ -39,7 +39,7 @@ export const markTransform = (
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** Without `mark.to`, both ends are the mark's square. */
+/** Returns the middles of the squares that a mark joins. Without `mark.to`, both are the mark's square. */
 const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -49,10 +49,10 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
   stroke(d, `${side}-line`, back as number, BACK_PATTERN[side]),
 ];
 
-/** Widths of outline, body and pattern of a band, in squares. */
+/** Widths of a band's outline, body and pattern, in squares. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** Draws bands of marks. A band over another band is slim. */
+/** Returns the bands of marks, by side. A black band over a white one is slim. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -123,7 +123,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** Draws a player's arrow, or a circle if both ends are one square. */
+/** Returns the shapes of a player's arrow, or of a circle if both ends are one square. */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

@@ -6,7 +6,7 @@ import { capitalize } from '../../kernel/words.ts';
 
 export type GameLooks = Pick<Game, 'id' | 'looks'>;
 
-/** Fits a mark's drawing into a square of width 1. */
+/** The SVG transform that fits a mark's drawing into a square of width 1. */
 export const MARK_TRANSFORM = 'translate(.04545 .04545) scale(.022727)';
 
 /** Returns a mark's shapes. Marks drawn as a line or a number have none. */

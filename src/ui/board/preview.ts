@@ -21,7 +21,7 @@ const newMarks = (marks: BoardView['marks'], others: BoardView['marks']): BoardV
       .filter(([, list]) => list.length > 0),
   );
 
-/** Returns all squares of units on `struck`, since whole units are destroyed. */
+/** Returns all squares of the units that stand on a struck square, since whole units are destroyed. */
 const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
@@ -55,14 +55,14 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
-    /** Units of which only badges change. */
+    /** Badges gained and lost by units of which nothing else changes. */
     badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];
       return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
     bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
-    /** Uncertain rolls with odds and squares at risk, the centre first. */
+    /** The uncertain rolls, with their odds and the squares at risk, the centre first. */
     odds,
     /** Squares of the units that an uncertain roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
@@ -70,7 +70,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   };
 });
 
-/** The edges of a square as SVG path commands. */
+/** The four sides of a square: the way to the neighbour, and the edge as SVG path commands. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

@@ -1,6 +1,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/** Returns a comparison for `memo`. `byContent` names props to compare deeply. */
+/** Returns a comparison of props for `memo`. The props named are compared by content. */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

@@ -30,7 +30,7 @@ export interface MenuItem {
   readonly hotkey?: string;
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Whether the item appears only while the toolbar has no space. */
+  /** Whether the item appears only while the toolbar has no space for it. */
   readonly isInOverflow?: boolean;
   onClick?(): void;
 }
@@ -38,7 +38,7 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
-  /** Renders entries above `items`. Each entry calls `close` itself when pressed. */
+  /** Renders further entries above `items`. Each entry calls `close` when pressed. */
   children?(close: () => void): ReactNode;
 }
 

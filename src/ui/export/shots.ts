@@ -8,7 +8,7 @@ import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narra
 import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 
-/** A `turn` film shows each step of the turn before the cursor. */
+/** What a film shows: the game, the line, or the turn before the cursor step by step. */
 export type FilmKind = 'game' | 'line' | 'turn';
 
 export interface FilmShot {
@@ -52,7 +52,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
 /** Returns the number of shots; 0 if unknown before filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
-/** Returns a table whose current line is the line to film. */
+/** Returns a table on the line to film, which is replayed first if necessary. */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

@@ -32,7 +32,7 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Keeps the screen awake while wanted. A hidden page loses the wake lock. */
+/** Keeps the screen awake while `wanted`. Asks again whenever a hidden page reappears. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;

@@ -134,7 +134,7 @@ export const Panel = (props: RulesProps) => {
   const isReviewing = useContext(ReviewContext).review !== null;
   const [height, setHeight] = usePanelHeight(tab, props);
   useBack(height !== 'low', () => setHeight('low'));
-  /** Shows a tab. A press on the shown tab lowers the sheet. */
+  /** Shows a tab and raises a low sheet. A press on the tab already shown lowers the sheet. */
   const pressTab = (next: Tab) => {
     show(next);
     setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);

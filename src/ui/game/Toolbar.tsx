@@ -135,7 +135,7 @@ const useMenuItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: Return
   return items;
 };
 
-/** Renders the toolbar. Its row of tools never changes, so no button moves. */
+/** Renders the toolbar. The row of tools never changes, so that no button moves. */
 export const Toolbar = (props: OpenProps) => {
   const { game } = props;
   const spare = useOverflowTools();

@@ -37,7 +37,7 @@ export const saveFile = (name: string, type: string, content: BlobPart): void =>
 export type StorageReader = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
 
 interface ReportContext {
-  /** A function, since even access to `localStorage` may throw. */
+  /** Returns the browser's storage. A function, since even access to `localStorage` may throw. */
   storage(): StorageReader;
   /** The URL fragment, which tells which game was open. */
   readonly fragment: string;

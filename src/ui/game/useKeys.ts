@@ -26,7 +26,7 @@ const focusedPieceName = (state: AppState): string => {
   return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 
-/** Returns the answer that a key picks. */
+/** Returns the answer that a key picks, or null. */
 export const answerForKey = (state: AppState, event: KeyboardEvent): Target | null => {
   const character = event.repeat ? '' : characterOf(event);
   return /^\d$/.test(character) || (/^[a-z]$/.test(character) && !event.shiftKey)
@@ -78,7 +78,7 @@ const EFFECTS: Readonly<Record<string, KeyEffect>> = {
   },
 };
 
-/** Overlay shortcuts go before answers, and answers before page shortcuts. */
+/** Returns a key's effect. Overlay shortcuts go before answers, and answers before other shortcuts. */
 const effectOf = (state: AppState, event: KeyboardEvent): KeyEffect | undefined => {
   const row = shiftedDigit(event);
   const lens = row ? state.table?.game.lenses[row - 1] : null;

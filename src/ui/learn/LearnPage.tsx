@@ -53,7 +53,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   </ol>
 );
 
-/** Renders the legend's content only when it is first opened. */
+/** Renders a folded legend. The content is rendered only while the legend is open. */
 const FoldedLegend = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -185,7 +185,7 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
-/** Checks the solution first, since a puzzle from a file may be wrong. */
+/** Renders a puzzle from a saved game. The solution is checked, since a file may be wrong. */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);

@@ -76,7 +76,7 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
 
 const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/** `taught` is the piece type that the lesson's texts name first. */
+/** Returns the piece types on a lesson's board, and the one that the texts name first. */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));

@@ -23,7 +23,7 @@ const scrollIntoNav = (dot: Element | null) => {
   dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
 };
 
-/** `done` has the ids of all completed lessons. */
+/** The props of `LessonHead`. `done` has the ids of all completed lessons. */
 type HeadProps = LessonProps & { readonly done: ReadonlySet<string> };
 
 export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps) => {
@@ -144,11 +144,11 @@ export const LessonButtons = ({
 const MOST_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
-  /** A change of this text scrolls the button into view. */
+  /** What the text above the button says. A change of text scrolls the button into view. */
   readonly said?: unknown;
 }
 
-/** Renders the button for the next step. Enter presses it from anywhere. */
+/** Renders the button for the next step. The Enter key presses this button from anywhere. */
 const NextButton = ({ said, children, ...props }: NextButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);

@@ -45,13 +45,13 @@ export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  /** The URL of the game in which a puzzle was found. */
+  /** The link back to the game in which a puzzle was found. */
   readonly back?: string | undefined;
   /** The list to which the lesson belongs. Defaults to the course's lessons. */
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** Creates the lesson's store. The Back button also undoes actions. */
+/** Creates the store of a lesson. With nothing picked, the Back button undoes actions. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = createScratchStore(moving, { placeBefore: cursorForBack });
   const table = lessonTable(game, lesson);
@@ -173,7 +173,7 @@ const LessonContent = (props: LessonProps) => {
   );
 };
 
-/** As many characters fit into a phone's window with the board. */
+/** The length of the longest text shown unfolded. Such a text fits a phone's window with the board. */
 const MOST_UNFOLDED_CHARACTERS = 200;
 
 /** Shows the text of a lesson. A long text is folded. */

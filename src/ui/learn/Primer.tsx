@@ -60,16 +60,16 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** With more pieces than this, the crop need not show all. */
-const MOST_PIECES_UNCROPPED = 16;
+/** Most pieces on a board whose crop also shows nearby pieces. On fuller boards, only the demo's squares. */
+const MOST_PIECES_IN_CROP = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   const units = Object.values(frames[0]?.view.units ?? {});
   const squares = frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]);
-  return cropWithPieces(layout, squares, units.length > MOST_PIECES_UNCROPPED ? [] : units.flatMap(({ at }) => at));
+  return cropWithPieces(layout, squares, units.length > MOST_PIECES_IN_CROP ? [] : units.flatMap(({ at }) => at));
 };
 
-/** Plays `demo` in a loop. */
+/** Renders the board of one point of the primer. The demo plays in a loop. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useIsAnimated();
   const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();

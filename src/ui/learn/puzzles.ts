@@ -26,7 +26,7 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
 /** The most lessons in a chapter: one row of dots. */
 const CHAPTER_LENGTH = 10;
 
-/** Returns puzzles as a course with chapters for each list. */
+/** Returns a course of puzzles. Each list of puzzles is split into chapters. */
 export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],
@@ -53,7 +53,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const elementOfDay = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
-/** The order by id is random, since ids are hashes. */
+/** Returns the puzzle of the day. The order by id is random, since ids are hashes. */
 export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
   elementOfDay(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -82,7 +82,7 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/** Returns the puzzles in saved games. Null until the games are read. */
+/** Returns the player's own puzzles, found in saved games. Null until the games are read. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
   const now = useGetState();
   const read = async () => {

@@ -36,7 +36,7 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The progress of refuting a wrong turn. */
+/** How far the refutation of a wrong try is. Null if no refutation is wanted. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
@@ -45,7 +45,7 @@ interface TryResult {
   readonly proof: TryProof | null;
 }
 
-/** Refutes a wrong turn. Calls `onWon` if the turn wins too. */
+/** Refutes a wrong try on the board. Calls `onWon` if the try wins too. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isPuzzle, goal, within } = lesson;
   const store = useCurrentStore();

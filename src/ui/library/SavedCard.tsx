@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** Returns a saved game's last position; null if a replay fails. */
+/** Returns a saved game's last position; null if the game cannot be replayed. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -114,7 +114,7 @@ const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameS
   );
 };
 
-/** Returns the game's state while the card is near the window. */
+/** Returns the game's state while the card is near the window, else null. */
 const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
   const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);
   const [standing, setStanding] = useState<SavedGameState | null>(null);

@@ -6,7 +6,7 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/** The returned function opens a game from a file, text or link. */
+/** Returns a function that opens a game from a file, text or link. */
 export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {

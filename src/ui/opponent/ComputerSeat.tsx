@@ -19,7 +19,7 @@ const doNothing = () => undefined;
 const IDLE: SeatedComputer = { state: 'idle', stop: doNothing, retry: doNothing };
 const NO_COMPUTER = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
 
-/** Loads the engine only while the computer has a side. */
+/** Returns the seated computer. The engine is loaded only while the computer has a side. */
 const useComputer = (isHeld: boolean): SeatedComputer => {
   const loadOpponent = useContext(OpponentContext);
   const store = useCurrentStore();
@@ -95,7 +95,7 @@ const useAdvice = () => {
   return { advice, advise };
 };
 
-/** Hotkeys of advice, with Shift if an answer uses the letter. */
+/** Kinds of advice by key. The keys need Shift while an answer uses the letter. */
 const KEYS: Readonly<Record<string, AdviceKind>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: AdviceKind) => void): void => {

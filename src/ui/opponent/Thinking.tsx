@@ -20,7 +20,7 @@ export const ResumeComputerButton = () => {
   return idle && <Button onClick={resumeComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
-/** Replaces the prompt while the computer thinks or failed to start. */
+/** Shows, in place of the prompt, that the computer thinks or failed to start. */
 export const Thinking = () => {
   const task = useApp(selectComputerTask);
   const controls = useContext(ComputerContext);

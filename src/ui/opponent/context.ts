@@ -7,15 +7,15 @@ import type { Searcher } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
-/** Loads the engine. Null on pages without an engine. */
+/** A function that loads the engine of the computer opponent. Null on pages without an engine. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
-/** Searches for a line that shows a clause. */
+/** The searcher for lines that show a clause. Null if no search is possible. */
 export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Shows advice or a proof. The same request hides what is shown. */
+  /** Shows advice or a proof. A second request for the thing shown hides it. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

@@ -36,11 +36,11 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Whether the piece is on the board now. */
-  readonly now?: boolean;
+  /** Whether the choices belong to a piece on the board now. Such choices may be refused. */
+  readonly isOnBoard?: boolean;
 }
 
-export const AbilityList = ({ choices, now = false }: AbilityListProps) => {
+export const AbilityList = ({ choices, isOnBoard = false }: AbilityListProps) => {
   const offered = choices.filter(({ offer }) => offer?.group);
   if (offered.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export const AbilityList = ({ choices, now = false }: AbilityListProps) => {
         <div key={group}>
           <dt>{group}</dt>
           {each.map(({ kind, label, offer, turnCost = 0 }) => (
-            <dd key={label} data-refused={(now && kind === 'refused') || undefined}>
+            <dd key={label} data-refused={(isOnBoard && kind === 'refused') || undefined}>
               <strong>{offer?.name || label}</strong>
               {turnCost > 0 && <span>, {CARD.costs(turnCost)}</span>}: {offer?.brief}
             </dd>

@@ -50,7 +50,7 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-/** Lists the looks of all marks or badges, without repeats. */
+/** Returns the looks of the marks or badges of all games, without repeats. */
 const mergeLooks = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
   type Look = Looks[Part][string];
   const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();

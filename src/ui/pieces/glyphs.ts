@@ -12,7 +12,7 @@ import { useApp } from '../store.ts';
 
 type PieceSet = Settings['pieces'];
 
-/** Fill and outline contrast, so that both sides show on every square. */
+/** The colours of a side's glyphs. Fill and outline contrast, so that glyphs show on every square. */
 const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: string }>> = {
   white: { fill: '#fffdf6', outline: '#24272b' },
   black: { fill: '#2c3036', outline: '#f5f0e4' },
@@ -37,7 +37,7 @@ const letterGlyph = (letter: string, side: Side): string => {
   return `<path d="${LETTER_SHAPES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** Draws a letter in the corner with the fewest badges. */
+/** Returns a letter as SVG text, for the corner with the fewest badges. */
 const cornerLetter = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =

@@ -33,7 +33,7 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/** Returns a piece alone on the board, null if it cannot move. */
+/** Returns a piece alone on the board, or null if the piece cannot move. */
 export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };

@@ -9,12 +9,12 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly report: GameReport;
-  /** The number of actions before the shown turning point. */
+  /** The number of actions before the turning point shown; null for none. */
   readonly shown: number | null;
   goTo(cursor: number): void;
 }
 
-/** Returns the curve's y in per cent from the top. */
+/** Returns the curve's height at an advantage, in per cent from the top. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
 /** Draws White's advantage by turn as a curve with a slider. */

@@ -99,7 +99,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** Replaces the prompt during a review. */
+/** Shows a review's turning point in place of the turn card's prompt. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = usePlayerNames();

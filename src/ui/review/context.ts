@@ -45,9 +45,9 @@ const CLOSED = { subscribe: () => () => undefined, getState: () => null, getInit
 const useReviewOf = <Part>(review: ReviewStore | null, select: (state: ReviewState) => Part): Part | null =>
   useStore(review ?? CLOSED, (state: ReviewState | null) => state && select(state));
 
-/** Selects from the open review's state. */
+/** Returns what `select` finds in the open review's state, or null without a review. */
 export const useReview = <Part>(select: (state: ReviewState) => Part): Part | null =>
   useReviewOf(useContext(ReviewContext).review, select);
 
-/** Returns the store of the board where the player tries a better turn. */
+/** Returns the store of a trial, the board where the player tries a better turn. */
 export const useTrial = (review: ReviewStore | null) => useReviewOf(review, ({ trial }) => trial?.store ?? null);

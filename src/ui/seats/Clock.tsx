@@ -11,9 +11,9 @@ import { OPENING } from '../words/opening.ts';
 import { clockName, TABLE, timeText, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
-/** Milliseconds between redraws while tenths are shown. */
+/** Milliseconds between redraws while tenths of a second are shown. */
 const TENTHS_INTERVAL = 100;
-/** The milliseconds left below which tenths are shown. */
+/** The milliseconds left below which tenths of a second are shown. */
 const TENTHS_BELOW = 10_000;
 /** The milliseconds left below which a warning is shown. */
 const WARNING_BELOW = 30_000;
@@ -35,7 +35,7 @@ const useTime = (side: Side) => {
   };
 };
 
-/** A press pauses or starts the clock, or ends the turn. */
+/** Renders a player's clock. A press pauses or starts the clock, or ends the turn. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
   const { pauseClock, runClock, pressClock } = useActions();

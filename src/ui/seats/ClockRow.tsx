@@ -60,7 +60,7 @@ interface PlayerTimeProps extends CustomClockProps {
   onWrong(text: string | null): void;
 }
 
-/** Applies the entered numbers together, and only if all are valid. */
+/** Renders the fields of a player's time. Numbers apply together, and only if all are valid. */
 const PlayerTime = ({ side, clock, set, onWrong }: PlayerTimeProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);
@@ -144,7 +144,7 @@ const PressOption = ({ clock, set }: CustomClockProps) => (
   </label>
 );
 
-/** Returns nothing, since React would call a returned function on unmount. */
+/** Scrolls to an element when React renders it. Returns nothing, since React would call a returned function. */
 const scrollToNearest = (element: Element | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };

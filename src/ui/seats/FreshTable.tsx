@@ -28,7 +28,7 @@ interface FreshProps {
   onLeave(): void;
 }
 
-/** Shows the table card of a game not begun. */
+/** Shows the table card of a fresh game, which has not begun. */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
@@ -62,7 +62,7 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
   );
 };
 
-/** Summarizes players, clock, seats and unusual options. */
+/** Returns players, clock, seats and unusual options in one line. */
 const summaryOf = (
   game: Game,
   { players, computers = {}, clock, seats = NO_SEATS }: GameHeading,
@@ -111,7 +111,7 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 /** The number of first games that show the primer. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** Players with fewer games see the primer above the table's summary. */
+/** Players with fewer games are newcomers, who see the primer above the table's summary. */
 const NEWCOMER_GAMES = 2;
 
 /** Shows the table's summary before the game, and `children` during the game. */

@@ -115,8 +115,8 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** Whether each seating is ticked, and what a click changes. */
-const CHOICES: Readonly<
+/** The checkbox of each seating: whether the box is ticked, and what a click changes. */
+const SEATING_CHECKBOXES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
   same: {
@@ -146,8 +146,8 @@ const SeatRow = ({ heading: { seats = NO_SEATS }, edit }: SeatEdit) => {
         <label className="line">
           <input
             type="checkbox"
-            checked={CHOICES[seat].is(seats)}
-            onChange={({ target }) => set(CHOICES[seat].set(target.checked))}
+            checked={SEATING_CHECKBOXES[seat].is(seats)}
+            onChange={({ target }) => set(SEATING_CHECKBOXES[seat].set(target.checked))}
           />
           {SEATS[seat].choice}
         </label>

@@ -45,14 +45,14 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether a board or tab list handles the arrow key itself. */
-const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
+/** Whether an arrow key is pressed on a board or tab list, which handles arrow keys. */
+const isArrowOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Keys navigate or close the shown line, and never change the game. */
+/** Makes keys go through the steps or close the card. No key then changes the game. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
-    if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;
+    if (isHandledByControl(event) || isArrowOnBoard(event) || isPageCovered()) return;
     const character = characterOf(event);
     const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(character);
     const by = STEPS[character];
@@ -155,7 +155,7 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;
-  /** Adds the line to the game, if possible. */
+  /** Adds the line to the game; null if that is impossible. */
   readonly keep: (() => void) | null;
   onLeave(): void;
 }

@@ -9,7 +9,7 @@ import type { Player } from '../usePlayer.ts';
 import { SEEK } from '../words/rules.ts';
 import { WORDS } from '../words.ts';
 
-/** Whether a search can begin. */
+/** Whether the game is ready for a search: open, and not being replayed. */
 export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
 export interface PlayedShowing extends ClauseDemo {

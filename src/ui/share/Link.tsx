@@ -17,7 +17,7 @@ import { deviceShareButton, ShareLayout } from './ShareLayout.tsx';
 /** The most characters of a link that all chat programs keep whole. */
 const MOST_IN_CHATS = 2000;
 
-/** The capacity of QR version 25, which phones can still scan. */
+/** The most characters in a QR code of version 25, which phones can still scan. */
 const MOST_SCANNABLE = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
@@ -62,7 +62,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
   return { link, write };
 };
 
-/** Fetched on demand, since the component needs the QR encoder. */
+/** The QR code of the link. Its component, with the QR encoder, is fetched on demand. */
 const Code = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
 export const Link = (props: KindProps) => {

@@ -14,7 +14,7 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** `Picture` and `Film` load the code for pictures and GIFs on demand. */
+/** The share dialog's part for pictures. Its code, like that of `Film`, is loaded on demand. */
 const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
 const Film = lazyComponent(async () => (await import('./Film.tsx')).Film);
 

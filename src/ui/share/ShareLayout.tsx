@@ -57,7 +57,7 @@ const openShareDialog = async (data: ShareData): Promise<string | null> => {
   }
 };
 
-/** Returns null if the device cannot share `sample`. */
+/** Makes a button for the device's share dialog. Null if the device cannot share such data. */
 export const deviceShareButton = (
   name: string,
   sample: ShareData,

@@ -1,4 +1,4 @@
-/** Copying of texts. A text that cannot be copied is shown. */
+/** Copies texts to the clipboard. A text that cannot be copied is shown, to copy by hand. */
 import { useState } from 'react';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
@@ -26,7 +26,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Calls the clipboard at once, since Safari refuses calls after the click. */
+/** Copies a text that is still being made. Safari refuses clipboard calls after the click. */
 const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');

@@ -26,7 +26,7 @@ const note = (
   loud: number,
 ): Note => ({ wave, from, to, at, length, loud });
 
-/** The notes of each sound. Of coinciding sounds, the first is heard. */
+/** The notes of each sound. Of coinciding sounds, the one listed first is heard. */
 export const SOUNDS = {
   end: [
     note('sine', [262, 262], 0, 0.5, 0.1),

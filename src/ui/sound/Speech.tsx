@@ -162,7 +162,7 @@ export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voi
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'outOfTime'>;
 
-/** Returns the cursor at which a replay has just begun. */
+/** Returns the cursor at which a replay has just begun. Null if none has. */
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 

@@ -9,7 +9,7 @@ import styles from './Picture.module.css';
 /** The width of a picture, in squares. */
 const COLUMNS = 8;
 
-/** Of equal crops, returns the one nearest to the middle. */
+/** Returns the crop that shows most pieces. Of equal crops, the one nearest to the board's middle wins. */
 const cropWithMostPieces = (game: Game, view: BoardView, rows: number): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);

@@ -55,7 +55,7 @@ type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null 
 const TileLink = ({ entry: { id, title }, isChosen, isRowLayout, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** A first tap only chooses the tile. */
+  /** Begins the game, or only chooses the tile: at a first tap, or in a list of rows. */
   const onClick = (event: MouseEvent) => {
     const opens = isRowLayout || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);
@@ -185,7 +185,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const beside = useFetched(fetchUnfinished);
-  /** Whether to reserve space for unfinished games, which load later. */
+  /** Whether any game is begun. Space is then reserved for unfinished games, which load later. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(isUnfinished) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);

@@ -14,7 +14,7 @@ import styles from './StartPage.module.css';
 /** The most games listed. The library has all. */
 const MOST = 8;
 
-/** Returns null if the snapshot is unreadable or outdated. */
+/** Returns the view of a saved game. Null if the snapshot is unreadable or outdated. */
 const viewIn = (game: Game, { snapshot }: SavedGame) => {
   const read = game.read(snapshot);
   return read.ok ? game.view(read.value) : null;

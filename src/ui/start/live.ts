@@ -10,6 +10,6 @@ const fetchLive = async ({ load }: GameEntry) => {
 
 export type Live = Awaited<ReturnType<typeof fetchLive>>;
 
-/** Returns null until sample and boards are fetched. */
+/** Returns a game's live boards with a sample game. Null until both are fetched. */
 export const useLive = (entry: GameEntry | undefined): Live | null =>
   useFetched(useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]));

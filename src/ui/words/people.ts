@@ -93,7 +93,7 @@ export const timeText = (
   return [clockText(left), ahead];
 };
 
-/** Shown while the turn is over but the clock still runs. */
+/** Asks a player to press the clock, which still runs after the turn. */
 export const pressClockPrompt = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
@@ -108,7 +108,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
-/** The labels of declarations that are not allowed now. */
+/** The names of draw offer and resignation while they are not allowed. */
 export const DECLARATION_NAMES = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (name: string): string => `Press again: ${name}.`;

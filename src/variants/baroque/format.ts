@@ -123,7 +123,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** Lists the five valid positions of the placement phase. */
+/** Lists the five positions that the placement phase can have, as texts. */
 const openingsWith = (options: State['options']): readonly string[] => {
   const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {

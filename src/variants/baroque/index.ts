@@ -5,7 +5,7 @@ import { LOOKS } from './looks.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
-import { PASSED_OVER, readAction, writeAction, writeSaying } from './notation.ts';
+import { ACCEPTED_FORMS, readAction, writeAction, writeSaying } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
@@ -39,7 +39,7 @@ export const GAME = defineGame<State, Act>({
     tell,
     turnRule: rule('BQ-TURN-1'),
     kinds: { all: ['move', 'capture', 'self-capture', 'drop', 'place'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    notation: { write: writeAction, read: readAction, acceptedForms: ACCEPTED_FORMS },
     inspectorFacts,
     lenses: LENSES,
   },

@@ -155,6 +155,6 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   });
 };
 
-export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
+export const ACCEPTED_FORMS: Notation<State, Act>['acceptedForms'] = [
   { says: 'a sign for check, mate or stalemate behind it (`+`, `#`, `~`)', form: /[+#~]$/ },
 ];

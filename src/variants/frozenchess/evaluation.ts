@@ -2,7 +2,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import { isNearEnd } from './evaluation/finish.ts';
 import { actions } from './evaluation/order.ts';
-import { gainOf, MATERIAL, placeOf, stackValue } from './evaluation/values.ts';
+import { gainOf, MATERIAL, pieceSquareValue, stackValue } from './evaluation/values.ts';
 import { checkersOf } from './moves/attacks.ts';
 import type { Act } from './position/action.ts';
 import type { Stack, State } from './position/state.ts';
@@ -19,7 +19,7 @@ const visitStacks = (state: State, visit: (stack: Stack, square: Square) => void
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** Returns the sum of `share` over White's stacks minus that over Black's. */
+/** Returns a function that sums a value over White's stacks and subtracts Black's. */
 const balanceOf =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {
@@ -47,7 +47,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'A piece further forward and in the middle reaches more. The King is safer on the first ranks.',
       says: 'improves where its pieces stand',
-      of: balanceOf(placeOf),
+      of: balanceOf(pieceSquareValue),
     },
   ],
   nodesPerSecond: 2400,

@@ -5,7 +5,7 @@ import { LOOKS } from './looks.ts';
 import { hasAction, menu, prepare } from './menu/index.ts';
 import { PIECES } from './moves/tables.ts';
 import { threatsOf } from './moves/threat/threat.ts';
-import { PASSED_OVER, readAction, writeAction } from './notation.ts';
+import { ACCEPTED_FORMS, readAction, writeAction } from './notation.ts';
 import { type Act, KINDS_OF_MOVE, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
@@ -44,7 +44,7 @@ export const GAME = defineGame<State, Act>({
     tell,
     turnRule: rule('FC-RES-1'),
     kinds: { all: [...KINDS_OF_MOVE, ...ABILITY_CODES, '00'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    notation: { write: writeAction, read: readAction, acceptedForms: ACCEPTED_FORMS },
     inspectorFacts,
     lenses: LENSES,
     upcomingEvents: coming,

@@ -43,13 +43,13 @@ const shadowLetter = (state: State, shadow: Shadow): string => {
   return equal.length > 1 ? `${kind}${place + 1}` : kind;
 };
 
-/** Writes a text such as "sN2e5", or nothing if no shadow has the id. */
+/** Writes the shadow that acts, such as "sN2e5", or nothing if no shadow has the id. */
 const actingShadow = (state: State, id: UnitId): string => {
   const shadow = shadowWith(state, id);
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes a text such as ":bN2" if several shadows could be meant. */
+/** Writes which shadow is the prey, as in ":bN2", if several could be meant. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -58,7 +58,7 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** Writes "N", or "N2" for the second Knight from the base. */
+/** Writes a unit's letter: "N", or "N2" for the second Knight from the base of a stack. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
@@ -101,7 +101,7 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** A blank separates a leg from a special action before it. */
+/** Writes a leg or special action of a turn. Blanks set special actions apart from legs. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -178,7 +178,7 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** For an illegal action, returns picks that show its refusal. */
+/** Reads an action after its first picks. For an illegal action, returns picks that show its refusal. */
 const readActionAfter = (
   state: State,
   wanted: string,
@@ -200,7 +200,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns `steps` for a text like "-a5-b6", `bounce` for "~a5-b6". */
+/** Returns the picks that a text implies: `steps` for a text like "-a5-b6", `bounce` for "~a5-b6". */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];
@@ -242,7 +242,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   );
 };
 
-export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
+export const ACCEPTED_FORMS: Notation<State, Act>['acceptedForms'] = [
   { says: 'a second blank', form: /(?<=\s)\s+/g },
   { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
   { says: 'signs for check or mate behind it (`+`, `#`)', form: /\s*[+#]+$/ },

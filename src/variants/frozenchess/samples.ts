@@ -1,7 +1,7 @@
 import type { Sample } from '../../kernel/game.ts';
 import { positionFile } from './demos/line.ts';
 
-/** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation. */
+/** A game with shots, throws, swaps, a Conversion, a Cannon Blast and a Detonation. */
 const EXPLOSIVE: Sample = {
   title: 'A King blown up in 32 turns',
   record: {
@@ -78,7 +78,7 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-/** Stacks, swaps, pulls, rotations and bounces. */
+/** A game with stacks, swaps, pulls, rotations and bounces. */
 const TOGETHER: Sample = {
   title: 'A Bishop bounces onto a tomb next to a King',
   record: {
@@ -102,7 +102,7 @@ const TOGETHER: Sample = {
   },
 };
 
-/** Not a played game: two Rooks die together, and Pawns explode. */
+/** A composed game, which nobody played. Two Rooks die together, and Pawns explode. */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
   record: {
@@ -121,7 +121,7 @@ const COMPOSED: Sample = {
   },
 };
 
-/** Not a played game: two shadows carry out plans. */
+/** A composed game, which nobody played. Two shadows carry out plans. */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
   record: {

@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** The square root makes the last few squares worth most. */
+/** Returns the score of a worm's room. The square root makes the last few squares worth most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
 /** Rates how far a side's Claws have advanced. */

@@ -5,7 +5,7 @@ import { diagramPosition, withSideToMove } from './moves/hypothetical.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { hasCapturedWorm } from './moves/worm-paths.ts';
-import { PASSED_OVER, readAction, writeAction } from './notation.ts';
+import { ACCEPTED_FORMS, readAction, writeAction } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
@@ -42,7 +42,7 @@ export const GAME = defineGame<State, Act>({
       all: ['move', 'promotion', 'enPassant', 'pass', 'waive', 'encroachment', 'leg'],
       of: kindOfAct,
     },
-    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    notation: { write: writeAction, read: readAction, acceptedForms: ACCEPTED_FORMS },
     inspectorFacts,
     lenses: LENSES,
   },

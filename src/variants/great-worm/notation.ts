@@ -140,7 +140,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether "/ #" is wrong. The sign says that the worm cannot move. */
+/** Whether the loss sign "/ #" is wrong. The sign says that the worm cannot move. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =
@@ -152,7 +152,7 @@ const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly
   return afters.some((after) => hasCapturedWorm(after) || legalPaths(after).length > 0);
 };
 
-/** Reads the first action of a text. `rest` follows that action. */
+/** Reads the first action of a text. Returns the action's picks and the rest of the text. */
 export const readAction = (
   state: State,
   text: string,
@@ -188,7 +188,7 @@ export const readAction = (
   return ok({ picks: picks.value, rest: rest.replace(TRAILING_SIGNS, '') });
 };
 
-export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
+export const ACCEPTED_FORMS: Notation<State, Act>['acceptedForms'] = [
   { says: 'blanks', form: /\s+/g },
   { says: "a turn's number before it (`1.`)", form: /^\d+\./ },
   { says: "the stroke before the worm's movement", form: /^\// },

@@ -25,7 +25,7 @@ const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   return type === 'queen' || type === 'rook' ? middle : 3 * middle;
 };
 
-/** Makes a term: White's sum of `share` minus Black's. */
+/** Returns an evaluation term: the sum over White's units minus the sum over Black's. */
 const balanceOf =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {
@@ -40,7 +40,7 @@ const balanceOf =
 const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
 const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
 
-/** Dictated dice without explosions, enough for any action. */
+/** Dictated sums of dice that cause no explosion, enough for any action. */
 const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
 
 const afterRolls = (made: State, sums: readonly number[]): State =>
@@ -48,7 +48,7 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** The likely results of an action's dice: at most one explosion. */
+/** Returns the positions after an action's dice, with chances. Two or more explosions are left out. */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);

@@ -8,7 +8,7 @@ import { SUMS } from './moves/dice.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { PASSED_OVER, readAction, writeAction } from './notation/index.ts';
+import { ACCEPTED_FORMS, readAction, writeAction } from './notation/index.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
@@ -46,7 +46,7 @@ export const GAME = defineGame<State, Act>({
       all: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
       of: kindOfAct,
     },
-    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    notation: { write: writeAction, read: readAction, acceptedForms: ACCEPTED_FORMS },
     inspectorFacts,
     lenses: LENSES,
   },

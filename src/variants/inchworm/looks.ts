@@ -3,7 +3,7 @@ import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 
 export const LOOKS = {
   marks: {
-    /** Both squares of a link show the number of their rank. */
+    /** The mark of a link: both squares show the number of their rank. */
     link: { ...MARKS.link, things: ['linked file', 'linked files'] },
     magnet: { ...MARKS.reach, urgency: 'power' },
     guarded: { ...MARKS.reach, urgency: 'capture' },

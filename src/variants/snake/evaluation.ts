@@ -17,7 +17,7 @@ const MATERIAL = {
   kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
 } as const;
 
-/** Scores in hundredths of a Pawn, indexed by the number of exits. */
+/** Scores of a Snake's exits in hundredths of a Pawn, by the number of exits. */
 const EXIT_SCORES: readonly number[] = [-250, -40, 20, 40];
 
 const exitScore = (state: State, side: Side): number => EXIT_SCORES[exitsOf(state, side).length] ?? 50;

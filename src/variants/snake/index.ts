@@ -6,7 +6,7 @@ import { asides } from './menu/draw-claims.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { isOver, outcome } from './moves/outcome.ts';
-import { PASSED_OVER, readAction, writeAction } from './notation.ts';
+import { ACCEPTED_FORMS, readAction, writeAction } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
@@ -41,7 +41,7 @@ export const SPEC: GameSpec<State, Act> = {
     tell,
     turnRule: rule('SN-TURN-1'),
     kinds: { all: ['piece', 'promotion', 'snake'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    notation: { write: writeAction, read: readAction, acceptedForms: ACCEPTED_FORMS },
     inspectorFacts,
     lenses: LENSES,
   },

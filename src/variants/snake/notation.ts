@@ -49,10 +49,10 @@ export const writeAction = (state: State, act: Act): string => {
 const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** Mate `#`, draw offer `(=)`, and the slash between half-turns. */
+/** Signs that may follow a half-turn: mate `#`, draw offer `(=)`, and a slash. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
-/** Returns the named square. Throws if there is none. */
+/** Returns the square with a name such as d5. Throws if there is none. */
 const squareOf = (name = ''): Square => {
   const found = squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
@@ -72,7 +72,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** A step onto the mover's own Tail is no capture (SN-HEAD-4). */
+/** Returns the fault of a capture sign for a step onto the mover's own Tail (SN-HEAD-4). */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
@@ -164,7 +164,7 @@ export const readAction = (state: State, text: string): ReadHalfTurn => {
   return state.phase === 'snake' || isWaived(state) ? readHeadMove(state, half) : readPieceMove(state, half);
 };
 
-export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
+export const ACCEPTED_FORMS: Notation<State, Act>['acceptedForms'] = [
   { says: 'blanks', form: /\s+/g },
   { says: "a turn's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
   {

@@ -5,7 +5,7 @@ import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { PIECES } from './moves/tables.ts';
-import { PASSED_OVER, readAction, writeAction } from './notation.ts';
+import { ACCEPTED_FORMS, readAction, writeAction } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
@@ -34,7 +34,7 @@ export const SPEC: GameSpec<State, Act> = {
   telling: {
     tell,
     kinds: { all: ['move', 'capture', 'castle'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    notation: { write: writeAction, read: readAction, acceptedForms: ACCEPTED_FORMS },
     inspectorFacts,
     lenses: LENSES,
   },

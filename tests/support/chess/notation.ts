@@ -57,6 +57,6 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   return ok({ picks, rest: text.slice(found[0].length) });
 };
 
-export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
+export const ACCEPTED_FORMS: Notation<State, Act>['acceptedForms'] = [
   { says: 'a sign for check or mate behind it (`+`, `#`)', form: /[+#]$/ },
 ];

@@ -11,7 +11,7 @@ import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
 import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
-import { everyStack, isCovering } from '../../../src/variants/frozenchess/position/squares.ts';
+import { everyStack, isTombCovered } from '../../../src/variants/frozenchess/position/squares.ts';
 import { unitsAboard } from '../../../src/variants/frozenchess/position/stacks.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
 import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
@@ -74,7 +74,7 @@ export const faults = (state: State, act: Act): readonly string[] => {
   for (const { id, kind } of lost(state, after)) found.push(`unit ${id}, ${kind}, is lost`);
   const isOver = kingOf(after, after.toMove) === null;
   for (const [square, { status }] of Object.entries(after.tombs)) {
-    if (!isOver && isCovering(after, Number(square)) !== (status === 'hidden'))
+    if (!isOver && isTombCovered(after, Number(square)) !== (status === 'hidden'))
       found.push(`the tomb on square ${square} is ${status}`);
   }
   if (kingOf(after, after.toMove) !== null && checkersOf(after, state.toMove).length > 0)

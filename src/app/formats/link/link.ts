@@ -50,7 +50,7 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Limits the inflated size, since a short link can hold gigabytes. */
+/** Inflates bytes up to a size limit, since a short link can hold gigabytes. */
 const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -73,7 +73,7 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Items of lists share the field ''. */
+/** Returns the field for a JSON key. All items of lists share the field ''. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
 /** Parses a position that is JSON, so that its values are packed too. */
@@ -125,27 +125,27 @@ const unpack = (packed: string): string => {
   return JSON.stringify(withPositions(game, positionAsText));
 };
 
-/** A multiple of 3 bytes, so that the base64 of pieces can be joined. */
-const PIECE = 3 * 2 ** 14;
+/** Bytes handled between two pauses. A multiple of 3, so that base64 of pieces can be joined. */
+const BYTES_BETWEEN_PAUSES = 3 * 2 ** 14;
 
 export function* writeLink(packed: string, words: string): Resumable<string> {
   const bytes = new TextEncoder().encode(packed);
   const parts: Uint8Array[] = [];
   const stream = new Deflate({ level: 9, dictionary: dictionaryOf(words) }, (part) => parts.push(part));
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  for (let at = 0; at < bytes.length; at += BYTES_BETWEEN_PAUSES) {
+    stream.push(bytes.subarray(at, at + BYTES_BETWEEN_PAUSES), at + BYTES_BETWEEN_PAUSES >= bytes.length);
     yield { done: at, all: bytes.length };
   }
   const deflated = join(parts);
   let link = PREFIX;
-  for (let at = 0; at < deflated.length; at += PIECE) {
-    link += base64(deflated.subarray(at, at + PIECE));
+  for (let at = 0; at < deflated.length; at += BYTES_BETWEEN_PAUSES) {
+    link += base64(deflated.subarray(at, at + BYTES_BETWEEN_PAUSES));
     yield { done: bytes.length, all: bytes.length };
   }
   return link;
 }
 
-/** A record is enough for a game without names, notes or variations. */
+/** Returns a game's link as a URL fragment. A record is enough without names, notes or variations. */
 export const linkTo = (game: SavedGame | GameRecord, words: string): string => runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { SquarePlace } from '../layout.ts';
 import styles from './Loupe.module.css';
 
-/** The square under a finger, and the finger's position in pixels. */
+/** What a finger aims at: the square under the finger, and the finger's position in pixels. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
@@ -24,7 +24,7 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Keeps the loupe clear of the finger and inside the window. */
+/** Returns the loupe's style, which keeps the loupe clear of the finger and inside the window. */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

@@ -58,14 +58,14 @@ type FingerId = Touch['identifier'] | null;
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
-/** Whether a pen is over the board. `pointerover` turns off scrolling for pens. */
+/** Whether a pen is over the board. For pens, `pointerover` has turned off scrolling. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
-/** Returns handlers for fingers. Other fingers never disturb a drag. */
+/** Returns handlers for touches. A second finger never disturbs a drag. */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** Whether no other finger is on the page. Otherwise a tap gives no click. */
+  /** Whether the finger is alone on the page. With a second finger, a tap gives no click. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {

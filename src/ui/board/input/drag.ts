@@ -46,7 +46,7 @@ const release = (figures: readonly HTMLElement[]): void => {
   }
 };
 
-/** One pointer on a board. A drag picks the unit's square, then the target. */
+/** Follows one pointer on a board. A drag picks the unit's square, then the target. */
 export class Drag {
   press: Press | null = null;
   readonly #board: Element;
@@ -97,7 +97,7 @@ export class Drag {
     return press.isHeld;
   }
 
-  /** Ends a press. The browser's click event picks a tapped square. */
+  /** Ends a press, and picks the square where a hold or drag ended. A tap is picked by the click event. */
   end(at?: ScreenPoint): void {
     const { press } = this;
     if (press?.isHeld && at) this.#aim(press, at);
@@ -119,7 +119,7 @@ export class Drag {
     if (press.isHeld) this.#now().input.point?.(null);
   }
 
-  /** Called after each render: cancels the press if units moved. */
+  /** Cancels the press if units moved. Called after each render. */
   update(): void {
     const { press } = this;
     if (!press?.isHeld) return;

@@ -13,15 +13,15 @@ export interface BoardInput {
   point?(square: Square | null): void;
   /** Called as soon as a finger touches a square. */
   touch?(square: Square): void;
-  /** Called with the box of a tapped square too small for a finger. */
+  /** Called instead of `pick` with the box of a tapped square that is too small for a finger. */
   zoomTo?(square: DOMRect): void;
   /** Whether a press on this square starts a new action. */
   startsAction?(square: Square): boolean;
-  /** Returns the current choices. The call may search for actions. */
+  /** Returns the tones of the current choices. The call may search for actions. */
   tones?(): Tones;
   /** Whether a key belongs to an answer beside the board. */
   isAnswerKey?(event: KeyboardEvent): boolean;
-  /** Whether fingers drag pieces. Mouse and pen always do. */
+  /** Whether fingers may drag pieces. Mouse and pen always may. */
   readonly drags?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface PointerHandlers {
 /** Whether exactly one button is down; `buttons` is a bit set. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
-/** Follows a pointer until its press ends, even outside the page. */
+/** Follows a pointer until its press ends, even outside the page. Returns a function that stops following. */
 export const followPointer = (pointer: number, { move, end, cancel }: PointerHandlers): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();

@@ -8,7 +8,7 @@ import type { BoardState } from './input.ts';
 /** Jumps to a square whose name is typed after `g`. */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
-  /** Ignores Caps Lock unless a square's name has the capital. */
+  /** Adds a character to the typed name. Ignores Caps Lock unless a square's name has the capital. */
   const write = (before: string, character: string) => {
     const isName = places.some(({ name }) => name.startsWith(before + character));
     const text = before + (isName ? character : character.toLowerCase());
@@ -27,7 +27,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /** Returns whether the key belonged to the jump. */
+    /** Handles a key press. Returns whether the key belonged to the jump. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);
@@ -80,7 +80,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Returns squares that begin an action. Later questions give all pickable squares. */
+  /** Returns the squares that start an action; in later questions, all pickable squares. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

@@ -28,17 +28,17 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
 
 const LAST_RANK = 99;
 
-/** Returns a number to sort badges by, lowest first. */
+/** Returns a badge's rank among a unit's badges, the most important lowest. */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
   const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/** How many badges a unit shows. Only `close` shows usual ones. */
+/** How many badges a unit shows. Only `close` shows badges that nearly every unit has. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** Places badges in their preferred corners, else in free ones. */
+/** Returns the badges to show, each in its preferred corner or else in a free one. */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],

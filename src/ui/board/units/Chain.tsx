@@ -15,11 +15,11 @@ interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
-  /** A `dim` unit has a ghost, or cannot end a check. */
+  /** How the chain is drawn. A `dim` chain has a ghost, or cannot end a check. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** Returns the head's direction in degrees. */
+/** Returns the head's direction in degrees, or undefined if the unit faces nowhere. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 

@@ -15,7 +15,7 @@ import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
-/** A square has places for this many units. */
+/** The most units drawn on one square. */
 const MOST_DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MOST_DRAWN ? MOST_DRAWN - 1 : MOST_DRAWN);
 
@@ -30,8 +30,8 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The moves per turn from which the glow is strongest. */
-const WARMEST = 4;
+/** The warmest glow, as moves per turn. More moves glow no stronger. */
+const STRONGEST_GLOW = 4;
 
 /** Returns data attributes for a unit's frame, ring and glow. */
 const stateOf = ({ looks }: Game, { badges }: UnitView) => {
@@ -40,7 +40,7 @@ const stateOf = ({ looks }: Game, { badges }: UnitView) => {
   return {
     'data-framed': badges.some(({ kind }) => looks.badges[kind]?.missesTurns) || undefined,
     'data-ringed': around('ring') ? true : undefined,
-    'data-glow': warmth > 1 ? Math.min(warmth, WARMEST) : undefined,
+    'data-glow': warmth > 1 ? Math.min(warmth, STRONGEST_GLOW) : undefined,
   };
 };
 
@@ -101,7 +101,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly lost?: LostRoyal | null;
 }
 
-/** Orders units by id, so that no element moves in the document. */
+/** Draws the units in the order of their ids, so that no element moves in the document. */
 export const Figures = memo(
   ({ game, layout, units, leaving, detailedSquares, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import type { BadgeLook } from '../../../kernel/drawing/looks.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 
-/** Copies of --board-pale, --board-ink and --white-fill in tokens.css. */
+/** Colours of badge icons: copies of --board-pale, --board-ink and --white-fill in tokens.css. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
 
-/** Draws a badge icon as SVG text. */
+/** Returns a badge's icon as SVG text. */
 export const badgeDrawing = ({ icon: path = '', bare, isFilled }: Partial<BadgeLook> = {}): string => {
   const ink = bare ? INK : PALE;
   const edge = bare ? `<path d="${path}" stroke="${EDGE}" stroke-width="4.4"/>` : '';

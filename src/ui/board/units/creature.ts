@@ -56,7 +56,7 @@ export const pathBetween = (path: readonly Point[], from: number, to: number): r
   return [at(from), ...inner, at(to)];
 };
 
-/** Returns a crawl's squares, new ones first, and how many are new. */
+/** Returns the squares of a crawl, new ones first, and the number of new ones; null for other moves. */
 export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],
@@ -68,10 +68,10 @@ export const crawlPath = <T>(
   return null;
 };
 
-/** Returns the body's thickness by distance from the tail. */
-const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
+/** Eases the taper of a tail: returns the thickness, from 0 to 1, at `part` of the taper's length. */
+const taperAt = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** Returns a chain's outline along points. `facing` is in degrees. */
+/** Returns a chain's outline along points. `facing` is the head's angle in degrees. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
@@ -89,7 +89,7 @@ export const creature = (points: readonly Point[], facing?: number): Creature =>
     const b = line[Math.min(line.length - 1, index + 1)] as Point;
     const long = distance(a, b) || 1;
     const rest = total - (lengths[index] as number);
-    const width = TAIL + (HALF_WIDTH - TAIL) * ease(Math.min(1, rest / TAPER));
+    const width = TAIL + (HALF_WIDTH - TAIL) * taperAt(Math.min(1, rest / TAPER));
     const normal = { x: (-(b.y - a.y) / long) * width, y: ((b.x - a.x) / long) * width };
     left.push({ x: point.x + normal.x, y: point.y + normal.y });
     right.unshift({ x: point.x - normal.x, y: point.y - normal.y });

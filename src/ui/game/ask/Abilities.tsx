@@ -37,7 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** Maps a choice's target to the number of friendly pieces lost. */
+/** Returns how many friendly pieces each choice would lose, by the choice's target. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -60,7 +60,7 @@ export interface ListProps {
   readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
-/** Lists the usable abilities, most used first. */
+/** Lists the usable abilities, the commonest first. A long list is grouped. */
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =

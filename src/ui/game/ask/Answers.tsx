@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MOST_UNFOLDED = 6;
-/** The most answers on the question's line, not counting abilities. */
+/** The most answers shown beside the prompt, on the prompt's line. Abilities do not count. */
 const MOST_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;
@@ -60,7 +60,7 @@ interface Props {
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-/** The key needs Shift, since single letters pick answers. */
+/** The key that unfolds all abilities. Shift is needed, since single letters pick answers. */
 const UNFOLD_KEY = 'Shift+E';
 
 /** Returns the abilities to list, at first only basic ones for newcomers. */
@@ -111,7 +111,7 @@ const PieceAbilities = (props: ListProps) => {
   );
 };
 
-/** Lists actions other than piece moves. */
+/** Lists the actions that begin without a piece, folded while squares can be picked. */
 const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);

@@ -99,7 +99,7 @@ interface StepsProps {
   readonly canGoBack?: boolean;
 }
 
-/** Renders the buttons for animation, clock, confirmation and Back. */
+/** Renders the buttons that take the next step: Next, clock, confirmation, and Back or Skip. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isNarrating = useApp(selectStory) !== null;
@@ -138,7 +138,7 @@ const selectMover = (state: AppState) => selectAwaitingPress(state) ?? selectVie
 
 const selectIsAsking = live(({ isAsking }) => isAsking);
 
-/** A component of its own, so that changes of `aria-busy` render nothing else. */
+/** Renders the section around the turn card. A change of `aria-busy` rerenders nothing else. */
 const Frame = (props: ComponentProps<'section'>) => {
   const isAsking = useApp(selectIsAsking);
   return <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />;

@@ -134,7 +134,7 @@ interface MemberProps {
   readonly square: Square;
   readonly member: Member;
   readonly named: boolean;
-  /** The option with which the member moves; null is a plain move, undefined none. */
+  /** The option with which the member moves; null for a plain move, undefined if the member stays. */
   readonly moveOption: MoveOption;
   onChoose(moveOption: MoveOption): void;
 }
@@ -229,13 +229,13 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount 
   );
 };
 
-/** Names a half of a unit by the other half's square ("½ b8"). */
+/** Returns the mark of a half, with the other half's square: "½ b8". Undefined for other units. */
 export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
   const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;
 };
 
-/** Returns a name such as "Rook" or "Queen ½ b8". */
+/** Returns a crowd member's name, such as "Rook" or "Queen ½ b8". */
 const memberName = (game: Game, unit: UnitView, square: Square): string => {
   const half = halfMark(game, unit, square);
   return `${game.pieces[unit.type]?.name ?? unit.type}${half ? ` ${half}` : ''}`;

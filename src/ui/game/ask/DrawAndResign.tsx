@@ -15,7 +15,7 @@ import { useActions, useApp } from '../../store.ts';
 import { DECLARATION_NAMES, pressAgain } from '../../words.ts';
 import styles from './DrawAndResign.module.css';
 
-/** Selects the side that may offer or resign. */
+/** Selects the side that may offer a draw or resign. */
 const selectDeclaringSide = (state: AppState): Side | null => {
   const mover = state.table && positionOf(state.table).toMove;
   return mover && isComputersTurn(state) ? other(mover) : mover;

@@ -105,7 +105,7 @@ const useDanger: MessageHook = (game) => {
   );
 };
 
-/** About how many characters fit on three lines, beside the links. */
+/** Room for a message's text, in characters. About so many fit on three lines, beside the links. */
 const ROOM_IN_CHARACTERS = 165;
 
 const countFitting = (lines: readonly NarratedLine[], room: number): number => {
@@ -117,7 +117,7 @@ const countFitting = (lines: readonly NarratedLine[], room: number): number => {
   return count < 0 ? lines.length : count;
 };
 
-/** Memoized, since the turn card and the tab Look both narrate. */
+/** Returns a preview's narration, memoized for the turn card and the tab Look. */
 const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) => narratePreview(game, before, steps));
 
 /** Returns a choice's effects, without those that its hint already states. */

@@ -5,7 +5,7 @@ import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Returns completions. During the search for actions, the list grows. */
+/** Returns completions of the typed text. The list grows while actions are searched. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
@@ -90,7 +90,7 @@ const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
   </div>
 );
 
-/** Enter commits exactly the typed text, so a1 never becomes a16. */
+/** Renders a field for typing an action. Enter commits exactly the text, so a1 never becomes a16. */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { text, problem, write, make, submit, onKeyDown, ...list } = useEntry(onClose);
   const { found, active } = list;

@@ -74,7 +74,7 @@ export const LookBack = () => {
   );
 };
 
-/** Milliseconds that a button adds to a clock that ran out. */
+/** The milliseconds that a button adds to a clock that ran out. */
 const MINUTE = 60_000;
 
 interface End {

@@ -58,7 +58,7 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Draws arrows by a drag or by the key `a` on both ends. */
+/** Returns handlers that draw arrows, by a drag or by the key `a` on both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
@@ -66,7 +66,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   /** Whether a press draws. In Firefox, Shift with the right button only opens a menu. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** Sets one end of an arrow by keyboard. */
+  /** Sets an end of an arrow by keyboard. The second end draws the arrow. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);

@@ -10,7 +10,7 @@ import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useApp } from '../../store.ts';
 import styles from './RefusalNote.module.css';
 
-/** The note's width and height in squares. */
+/** The note's width in squares. */
 const COLUMNS = 3;
 const ROWS = 0.75;
 const PHONE_SCALE = 2;

@@ -123,10 +123,10 @@ const ZOOM_STEP = 1.5;
 /** The least zoom after a tap on a small square. */
 const TAP_ZOOM = 2.5;
 const LEGIBLE_WIDTH = 48;
-/** Desktop boards with more columns always have zoom buttons. */
+/** The most columns of a desktop board without zoom buttons. Larger boards always have zoom buttons. */
 const MANY_COLUMNS = 8.5;
 
-/** Delays a callback until no finger or button is down. */
+/** Returns a function that delays a callback until no finger or button is down. */
 const useFingersLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);

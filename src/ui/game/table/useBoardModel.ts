@@ -127,7 +127,7 @@ const useLensMarks = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
-/** Returns the turns that a review compares at this position. */
+/** Returns the turns that a review compares at the position shown, or null. */
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
@@ -135,7 +135,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** Returns a choice's preview. Without picks, a review's comparison replaces the preview. */
+/** Returns the preview of a choice. Without picks, a review's comparison replaces the preview. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);

@@ -9,7 +9,7 @@ import { useGetState } from '../../store.ts';
 
 const MAX_ZOOM = 4;
 
-/** A point of the board, as fractions, and the point's place on the screen. */
+/** A point of the board, as fractions, and the place on the screen where the zoom keeps the point. */
 interface Anchor {
   readonly across: number;
   readonly down: number;
@@ -18,9 +18,9 @@ interface Anchor {
 
 export interface Zoom {
   readonly zoom: number;
-  /** Zooms by a factor around a point, by default the middle. */
+  /** Zooms by a factor around a point of the screen, by default the middle. */
   zoomBy(factor: number, around?: Point): void;
-  /** Scrolls a point of the board, given as fractions, to the middle. */
+  /** Scrolls a point of the board, given as fractions, to the middle. `zoom` is the least zoom. */
   show(across: number, down: number, zoom?: number): void;
   leave(): void;
 }
@@ -119,7 +119,7 @@ export const useZoom = (viewport: RefObject<HTMLElement | null>): Zoom => {
   return { zoom, zoomBy, show, leave: () => zoomTo(1, null) };
 };
 
-/** Zooms by plus and minus, around the focused or picked square. */
+/** Zooms by plus and minus, around the focused or picked square. The keys 0 and Escape end the zoom. */
 export const useZoomKeys = (viewport: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
   const now = useGetState();
   const middle = () => {

@@ -27,7 +27,7 @@ interface AnnouncedState extends Pick<AppState, 'table' | 'isAsking' | 'autoPlay
   readonly task: ComputerTask | null;
 }
 
-/** Returns the last messages. Repeated texts have different React keys. */
+/** Returns the last announcements. A repeated text gets a new React key, and so is read again. */
 const useAnnouncements = (
   { table, isAsking, autoPlayed, task }: AnnouncedState,
   looking: string | undefined,

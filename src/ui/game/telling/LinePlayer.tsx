@@ -25,7 +25,7 @@ interface Options {
   readonly external?: ExternalPlayback<LinePlace>;
 }
 
-/** Plays a line. Each action stays for the time that its summary takes to read. */
+/** Plays a line, and returns the controls. Each action stays for the time that its summary takes to read. */
 export const useLinePlayer = (table: Table, options: Options = {}) => {
   const { starts = false, loops = false } = options;
   const moving = useIsAnimated();
@@ -72,7 +72,7 @@ export const PlayButton = ({ player: { playing, play, pause } }: PartProps) => (
   />
 );
 
-/** Without animation the speed is always step by step. */
+/** Renders the choice of a speed. Without animation, the speed is always step by step. */
 export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();

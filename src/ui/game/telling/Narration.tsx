@@ -33,7 +33,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Counts a unit's possible moves and captures in a sentence. */
+/** Returns a sentence that counts the moves and captures within a unit's reach. */
 export const reachText = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);

@@ -10,7 +10,7 @@ import { useActions, useApp } from '../../store.ts';
 import { more, NEXT } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
-/** An upcoming event. `turn` is 0 for the current turn, 1 for the next. */
+/** An upcoming event, with its turn: 0 for the current turn, 1 for the next. */
 interface UpcomingTurnEvent extends UpcomingEvent {
   readonly turn: number;
 }
@@ -19,7 +19,7 @@ const SHOWN_FIRST = 2;
 
 const NOTHING: readonly UpcomingTurnEvent[] = [];
 
-/** Returns the last complete list while a search runs. */
+/** Returns the upcoming events, searched when idle. Until a search ends, the last list stays. */
 const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);

@@ -9,7 +9,7 @@ export const actionsSince = ({ cursor }: Table, since: number): readonly number[
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 
-/** Returns an action's sentences without repeats. Resignations are logged twice. */
+/** Returns an action's sentences without repeats, since a resignation is logged twice. */
 const effectsAt = (table: Table, at: number): readonly string[] => [
   ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
 ];

@@ -59,11 +59,11 @@ interface UnitCardProps {
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Whether diagrams above this control are still loading. */
+  /** Whether the diagrams above the rules are still loading. */
   readonly isLoading?: boolean;
 }
 
-/** Keeps rules unfolded when the player inspects another square. */
+/** Renders rules that can be unfolded. They stay unfolded when the player inspects another square. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -213,7 +213,7 @@ const DEBOUNCE = 120;
 /** Lists the unit's abilities as if its side were to move. */
 const CurrentAbilities = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachOnOwnTurn(table, unit, at), [table, unit, at]);
-  return now && <AbilityList choices={now.options} now />;
+  return now && <AbilityList choices={now.options} isOnBoard />;
 };
 
 const SquareInspector = ({ table, at, marks }: HereProps & { readonly marks: readonly Mark[] }) => {

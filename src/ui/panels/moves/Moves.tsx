@@ -20,7 +20,7 @@ import { RuleFilter } from './RuleFilter.tsx';
 const ROW_HEIGHT = 36;
 /** Rows rendered above and below the visible rows. */
 const OVERSCAN = 8;
-/** The moves found before the search may pause. */
+/** The number of moves found before the search may pause. */
 const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
@@ -43,14 +43,14 @@ const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: nul
 /** Returns the list's filters, actions found so far, and active row. */
 const useMoveList = (table: Table) => {
   const [filter, setFilter] = useState(NO_FILTER);
-  /** Whether to find the clauses of actions. The search plays every action. */
+  /** Whether moves are filtered by rule. Finding the clauses of moves plays every action. */
   const [byRule, setByRule] = useState(false);
   // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
   /** The last action chosen, which Enter confirms after a warning. */
   const lastChosen = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** The indexes of the visible rows. */
+  /** The range of visible rows, by index. */
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorChoices(table), [table]);
   const pickedActor = actors.find(({ target }) => spell(table.game.board, [target]) === filter.actor);

@@ -14,7 +14,7 @@ interface Props {
   onChoose(rule: RuleId | null): void;
 }
 
-/** Filters by a clause that the actions use. */
+/** Renders the filter by rule, which offers the clauses that the actions use. */
 export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();

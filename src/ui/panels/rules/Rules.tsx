@@ -30,7 +30,7 @@ import styles from './Rules.module.css';
 
 const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Ranks where the words are found, from 0 (title) to 3 (nowhere). */
+/** Returns the rank of a clause in a search: from 0, words in the title, to 3, words not found. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 
@@ -49,9 +49,9 @@ interface EntryProps {
   readonly isOther: boolean;
   /** Whether this is the clause in the URL. */
   readonly isCurrent: boolean;
-  /** The demonstration of this clause on the board. */
+  /** Which demonstration of this clause the board shows; null for none. */
   readonly shown: DemoChoice | null;
-  /** Whether the clause applied in some game, or was demonstrated. */
+  /** Whether the player has seen the clause at work, in a game or a demonstration. */
   readonly seen: boolean;
 }
 

@@ -89,7 +89,7 @@ const useFoundActions = (table: Table | null, words: string): Search => {
 };
 
 interface FoundProps extends Pick<Props, 'table' | 'isNarrating'> {
-  /** Whether the line was replayed and can be described. */
+  /** Whether the line's positions are known, because the line was replayed. */
   readonly isKnown: boolean;
   readonly words: string;
 }

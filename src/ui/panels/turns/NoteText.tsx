@@ -6,7 +6,7 @@ import { useActions } from '../../store.ts';
 import { Clause } from '../rules/Clause.tsx';
 import { useRulebook } from '../rules/OtherReadings.tsx';
 
-/** Matches candidates for square names and clause ids, such as `SN-HEAD-3`. */
+/** Matches what may be the name of a square or a clause's id, such as `SN-HEAD-3`. */
 const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
 
 type Piece =

@@ -16,7 +16,7 @@ const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
     ['lost', captured.filter(({ side }) => side === by)],
   ] as const;
 
-/** Returns a sign as text, with a separator before the next sign. */
+/** Returns the words for one sign of a notation, with a separator before the next sign. */
 const partLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortNamePart;
   const [next, afterNext] = signs.slice(index + 1);
@@ -40,7 +40,7 @@ const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** Splits a notation into ability, acting pieces and the rest. */
+/** Splits a notation into ability, acting pieces and the rest; null without an ability. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -48,7 +48,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** Empty if the ability names the piece, as in "Ballista Shot". */
+    /** The acting pieces; empty if the ability's name begins with the pieces, as in "Ballista Shot". */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };

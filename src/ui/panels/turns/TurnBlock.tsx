@@ -64,7 +64,7 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
 /** The most actions that are described during a render. */
 const AT_ONCE = 2;
 
-/** Returns a block's rows, or null until they are described. */
+/** Returns a block's rows; null while the rows are unwanted or not yet described. */
 const useRows = (
   table: Table,
   first: number,
@@ -88,7 +88,7 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** Observes a block's height in pixels, since reading the height forces a layout. */
+/** Returns a block's height in pixels, from an observer, since reading the height forces a layout. */
 const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {

@@ -169,7 +169,7 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/** Whether React may skip a closed row. */
+/** Whether a closed row would look the same, so that React may skip the row. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];

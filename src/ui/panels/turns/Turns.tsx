@@ -27,8 +27,8 @@ const Changes = lazyComponent(async () => (await import('./Annotations.tsx')).Ch
 
 const LEAST_SEARCHABLE = 40;
 
-/** Whether the game is over or the board shows a past position. */
-const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
+/** Whether the player looks back: the game is over, or the board shows a past position. */
+const selectIsLookingBack = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
 const useOpenRows = () => {
   const [opened, setOpened] = useState<ReadonlySet<TreeNode | undefined>>(new Set());
@@ -64,7 +64,7 @@ const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
 
 interface ListProps {
   readonly table: Table;
-  /** Whether the line was replayed and can be described. */
+  /** Whether the line's positions are known, because the line was replayed. */
   readonly isKnown: boolean;
   readonly isNarrating: boolean;
 }
@@ -168,7 +168,7 @@ export const Turns = () => {
   const isNarrating = useApp(selectStory) !== null;
   // A review takes the space of the annotations.
   const isReviewing = useContext(ReviewContext).review !== null;
-  const isReviewed = useApp(selectIsReviewed) && !isReviewing;
+  const isReviewed = useApp(selectIsLookingBack) && !isReviewing;
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpenRows();

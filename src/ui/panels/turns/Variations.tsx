@@ -19,7 +19,7 @@ interface Props {
 /** The number of variations shown at first and added per press. */
 const FEW = 6;
 
-/** Until a variation is replayed, returns only the first action. */
+/** Returns a variation's first turn; only its first action if the variation was not replayed. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -113,7 +113,7 @@ const Variations = ({ table, cursor }: Props) => {
   );
 };
 
-/** Shows a line's name, an action's note, and alternatives. */
+/** Shows the annotations of a place: the line's name, the note, and other variations. */
 export const PlaceAnnotations = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (

@@ -30,7 +30,7 @@ const edit = (draft: State, changes: Partial<State>): State => ({
   ...changes,
 });
 
-/** Placing a side's Titan again moves it. */
+/** How the editor places units. Placing a side's Titan again moves it. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

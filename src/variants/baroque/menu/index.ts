@@ -56,7 +56,7 @@ const turnContext = (state: State): TurnContext => ({
 const REMOVE = option('remove');
 const DROP = option('drop');
 
-/** Lists the squares that a unit could reach on an empty board. */
+/** Lists the squares in one direction that a unit could reach on an empty board. */
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
@@ -74,7 +74,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** Names the units that an Immobilizer's move would freeze or release. */
+/** Returns a hint on the units that an Immobilizer's move would freeze or release. */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const frozenBefore = frozenUnits(board);
@@ -105,7 +105,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Refusals for check come first, since players may read only the first. */
+/** Asks where a unit moves. Refusals for check come first, since players may read only the first. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;

@@ -77,13 +77,13 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** Returns the clause against passing a friend. */
+/** Returns the clause that forbids a leaping unit to move past a friend. */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
 
-/** Refuses a leap over the enemy on `square` to `landing`. */
+/** Returns why a unit cannot leap over the enemy on `square` to `landing`. */
 const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = codeOn(board, square);
@@ -180,7 +180,7 @@ export const whyNoReserve = ({ options, toMove }: State): Refusal =>
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** Tells why the unit on `square` cannot capture itself. */
+/** Returns why the player cannot remove the unit on `square`. */
 export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
@@ -218,7 +218,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/** Tells why a move does not capture `victim`. */
+/** Returns why a move does not capture `victim`; null if no special reason is known. */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

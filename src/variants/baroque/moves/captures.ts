@@ -153,7 +153,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the squares where a Coordinator on `corner` captures. */
+/** Returns the corner squares where a Coordinator on `corner` captures. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

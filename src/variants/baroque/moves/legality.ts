@@ -36,7 +36,7 @@ export const isLegal = (
   return safe;
 };
 
-/** Whether the frozen unit on this square may capture itself (BQ-IMM-3). */
+/** Whether the player may remove the frozen unit on this square (BQ-IMM-3). */
 export const mayRemove = ({ board, options }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
   options.frozen === 'removes' && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 

@@ -9,7 +9,7 @@ export interface Move {
 
 export type Act =
   | Move
-  /** A self-capture by a frozen unit. */
+  /** The removal of a player's own frozen unit. */
   | { readonly kind: 'remove'; readonly square: Square }
   | { readonly kind: 'drop'; readonly square: Square }
   /** The placement of 0 to 2 Chameleons before the first turn. */

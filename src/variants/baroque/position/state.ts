@@ -80,7 +80,7 @@ export const versionText = memoize((options: State['options']): string => OPTION
 export const placementOf = (state: Pick<State, 'board' | 'toMove' | 'options' | 'phase' | 'reserve'>): string =>
   `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${versionText(state.options)} ${state.phase} ${reserveText(state.reserve)}`;
 
-/** Counts how often this position has occurred, now included (BQ-END-3). */
+/** Counts how often this position has occurred, including now (BQ-END-3). */
 export const occurrences = (state: State): number => {
   if (state.phase === 'place' || state.history.length < 4) return 1; // too few plies for a repetition
   return 1 + timesOccurred(state.history, placementOf(state));
@@ -92,9 +92,9 @@ export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occu
 export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
   squares.map((unit) => (unit ? encode(unit.id, unit.side, TYPES.indexOf(unit.type) + 1) : EMPTY));
 
-/** Ids above this one belong to Chameleons of the reserve. */
-const RESERVE_IDS = 64;
+/** The highest id of ordinary units. Chameleons of the reserve have higher ids. */
+const HIGHEST_ORDINARY_ID = 64;
 
 /** Returns the next Chameleon of the reserve, with a unique id. */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
-  encode(RESERVE_IDS + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);
+  encode(HIGHEST_ORDINARY_ID + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);

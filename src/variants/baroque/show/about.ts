@@ -92,7 +92,7 @@ const frozenFacts = (board: Occupancy, at: Square): readonly Badge[] =>
       ]
     : [];
 
-/** Names frozen Immobilizers that still freeze this unit (BQ-IMM-4). */
+/** Returns a fact for each frozen Immobilizer that still freezes this unit (BQ-IMM-4). */
 const freezerFacts = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))

@@ -20,13 +20,13 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** A capture on the mover's own path needs no lines. */
+/** Returns the events of a capture. A capture on the mover's own path needs no lines. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** Tells a move and the captures on its path in one step. */
+/** Returns the steps of a move. The first step includes captures on the move's path. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns the changes of those badges and marks that `of` selects. */
+/** Returns the events for changes of selected badges and marks. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -136,7 +136,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Tells where Immobilizers now freeze, and which no longer do. */
+/** Returns sentences on where Immobilizers now freeze, and which ones no longer freeze. */
 const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
@@ -147,7 +147,7 @@ const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string
   ];
 };
 
-/** Lists all freezers and frozen units, for a quick comparison. */
+/** Returns a key of all freezers and frozen units, for a quick comparison. */
 const freezingKey = (board: Occupancy): string =>
   [
     ...immobilizers(board),

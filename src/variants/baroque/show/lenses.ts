@@ -142,7 +142,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** For a focused square, marks what a Coordinator there would capture. */
+/** The lens of lines and corners where Coordinators capture. A Coordinator is also imagined on a focused square. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

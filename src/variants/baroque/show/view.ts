@@ -166,7 +166,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
-/** White's turn and Black's next one share a number. */
+/** Returns the turn number. White's turn and Black's next one share a number. */
 const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): VariantView => {

@@ -28,7 +28,7 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** Asks for a number from 1 to `most`. */
+  /** The number that a planned use of the ability includes, counted from 1. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -48,14 +48,14 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly isSacrifice?: true;
   /** Turns of paralysis that the actor pays; 0 by default. */
   readonly cost?: number;
-  /** Replaces a fixed `cost`. `act` is null before the target is chosen. */
+  /** Returns a cost that is not fixed, in turns of paralysis. `act` is null before the target is chosen. */
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
   /** Steps of a multimove that allow the ability (FC-MULTI-3); none by default. */
   readonly inMultimove?: 'any' | 'last';
   /** The clause that makes the ability a whole turn (SwapShot: FC-SWAP-2). */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
-  /** 2 if the target changes sides, 1 if the enemy only loses it. */
+  /** How often the target's value counts as captured: 2 if it changes sides, 1 if it is only lost. */
   readonly captureGainFactor?: 1 | 2;
   /** The ability paralyses or blows up units without capturing. */
   readonly isShot?: true;
@@ -73,11 +73,11 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** Lets shadows use the ability too, with these fields replaced. */
   readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
-  /** `lent`: patterns that friends lent when the turn began (FC-EMP-1). */
+  /** Whether the actor has the ability. `lent` holds patterns lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether units of other kinds may use the ability; false by default. */
   mayOtherKindUse?(state: State, actor: Actor): boolean;
-  /** Mind Control uses `play` for the controlled unit's action. */
+  /** Makes the special action. Mind Control uses `play` for the controlled unit's action. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
@@ -96,7 +96,7 @@ export const isAbilityOfKind = ({ kinds }: Ability, kind: Kind): boolean => kind
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** Refuses actors that cannot use the ability on any target. */
+/** A check before the target is chosen. Refuses actors that cannot use the ability on any target. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
   whyUnusable?(state: State, actor: Actor): WhyNot | string;
 }
@@ -112,7 +112,7 @@ export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition
   },
 });
 
-/** A refusal given as text cites the ability's own clause. */
+/** What an ability asks about its target. A refusal given as text cites the ability's own clause. */
 interface Aim<C extends UnitCode, T> extends Precondition {
   /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);

@@ -43,7 +43,7 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Makes the action with the effects that follow a move (phase 1). */
+/** Makes a player's action, then the effects that follow a move (phase 1). */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

@@ -63,7 +63,7 @@ export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enem
 
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], toLazyRefusal(why));
 
-/** Refuses a square that an enemy of `side` threatens. */
+/** Returns the refusal of a square that an enemy threatens; null if none does. */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,

@@ -48,7 +48,7 @@ export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: rea
   abilitiesInForm(state, actor).find((each) => each.code === code && isAbilityAvailable(each, state, actor, lent)) ??
   null;
 
-/** Throws if the actor has no ability of this code. */
+/** Returns the actor's ability of this code. Throws if there is none. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);

@@ -46,7 +46,7 @@ export const SIGNS = {
   wonder: 'M10 2.8L12.2 7.5L17.3 8.2L13.6 11.7L14.5 16.8L10 14.3L5.5 16.8L6.4 11.7L2.7 8.2L7.8 7.5Z',
 } as const;
 
-/** `group` is null for an action that no piece makes. */
+/** Makes the offer of an action. The group is null for an action that no piece makes. */
 export const offer = (
   group: OfferGroup | null,
   place: number,

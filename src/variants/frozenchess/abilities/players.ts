@@ -139,7 +139,7 @@ const adjacentJesters = (state: State, square: Square, side: Side): readonly Squ
 const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
   state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
 
-/** Squares from which a Respawn on `square` is prevented (FC-THR-6). */
+/** Returns the squares from which `side` influences `square`, which prevents a Respawn (FC-THR-6). */
 const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set([
     ...threateners(state, square, side),
@@ -253,7 +253,7 @@ export interface PlayerAction {
   /** Cited if the player's King is left in check; FC-RES-6 by default. */
   readonly ownCheckClause?: ClauseId;
   has?(state: State): boolean;
-  /** The action's `from` is a tomb or an area's lower left square. */
+  /** Asks at which tomb or in which area the action happens. An area is named by its lower left square. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

@@ -15,8 +15,8 @@ import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
 type Words = (section: string) => readonly string[];
-/** Returns the id of the unit with a name such as "Rh4". */
-type Owner = (unit: string | undefined) => number;
+/** Returns the id of an owner, given as a name such as "Rh4". */
+type OwnerIdOf = (unit: string | undefined) => number;
 
 const STRANGER = 900;
 const LAST_ID = 1000;
@@ -149,7 +149,7 @@ const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json
   ...Object.fromEntries([...done].map((each) => [each, true])),
 });
 
-const areaFields = (words: Words, owner: Owner): Json => {
+const areaFields = (words: Words, owner: OwnerIdOf): Json => {
   const [stage] = part(words('stage'));
   return {
     corrupted: words('corrupt'),
@@ -179,7 +179,7 @@ export const positionFile = (line: string): string => {
   const words: Words = (name) => sections.get(name) ?? [];
   const named = armies(words);
   const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
-  const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
+  const owner: OwnerIdOf = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
   const walls = Object.fromEntries(part(words('walls')).map(([square = '', who]) => [square, owner(who)]));
   const plans = monads(words);
   const captures = new Map(part(words('captures')).map(([square = '', count]) => [square, Number(count)]));

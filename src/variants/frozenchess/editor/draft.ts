@@ -1,7 +1,7 @@
 /** Changes of a draft. Each change also clears the game's history. */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
-import { isCovering } from '../position/squares.ts';
+import { isTombCovered } from '../position/squares.ts';
 import { idOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
@@ -14,7 +14,7 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     edited.decided = null;
     edited.shadows.sort((a, b) => idOf(a.stack) - idOf(b.stack));
     for (const [key, tomb] of Object.entries(edited.tombs)) {
-      if (isCovering(edited, Number(key))) Object.assign(tomb, { status: 'hidden', rot: 0 });
+      if (isTombCovered(edited, Number(key))) Object.assign(tomb, { status: 'hidden', rot: 0 });
       else if (tomb.status === 'hidden') tomb.status = 'closed';
     }
   });

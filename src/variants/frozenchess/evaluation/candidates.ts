@@ -34,10 +34,10 @@ const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainF
 const STRONGEST: Kind = 'Q';
 /** With this many Queens, a side tries no morph into another Queen. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** From this breadth on, a search tries all morphs, and explosions after several steps. */
+/** The least breadth at which a search tries all morphs, and explosions after several steps. */
 const WHOLE_BREADTH = 40;
-/** From this breadth on, a search tries attacks on the King after several steps. */
-export const THOROUGH = 1000;
+/** The least breadth at which a search tries attacks on the King after several steps. */
+export const THOROUGH_BREADTH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
@@ -59,7 +59,7 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
   });
 };
 
-/** Returns a unit's shots. With `isArmed`, adds abilities that capture. */
+/** Returns a unit's strikes: its shots and, with `isArmed`, its abilities that capture. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
   return STRIKES.filter(
@@ -97,6 +97,6 @@ export const candidatesIn = (state: State, { forcing, quiet }: Breadth): readonl
   }
   if (!hasEnough(state, state.toMove))
     candidates.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
-  if (isWhole) candidates.push(...attacksIn(state, movers, quiet >= THOROUGH));
+  if (isWhole) candidates.push(...attacksIn(state, movers, quiet >= THOROUGH_BREADTH));
   return candidates;
 };

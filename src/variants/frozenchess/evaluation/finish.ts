@@ -23,25 +23,26 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** A square worth reaching. `routes` is how many routes may still become candidates. */
+/** A square worth reaching, the goal of an attack. */
 interface Goal {
   readonly promise: number;
+  /** How many more routes to this square may become candidates. */
   routes: number;
 }
 
 const BOUNCE = option('bounce');
 const LEAP = option('leap');
 
-/** The promise of a check that does not win at once. */
-const ATTACK = 60;
-/** Within this many squares of the King, several routes count, since each leaves other walls. */
+/** The promise of an attack that does not win at once, in hundredths of a Pawn. */
+const ATTACK_PROMISE = 60;
+/** The greatest distance from the King of a goal with several routes. Each route leaves different walls. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
 /** The maximum number of turns played to test for a win. */
 const MAX_PLAYED_TURNS = 40;
-/** With at most this many pieces, all actions can be searched. */
+/** Most pieces on a board for the search to list all actions. */
 const MAX_PIECES_TO_LIST_ALL = 40;
-/** With at most this many flight squares, a King counts as cornered. */
+/** Most flight squares of a King that counts as cornered. */
 const MAX_CORNERED_FLIGHTS = 5;
 
 const flightsOf = (state: State, king: Square): readonly Square[] =>
@@ -54,9 +55,9 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Returns where a step explodes a tomb or bomb. Without `isCounted`, only those near the King count. */
-const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
-  const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
+/** Returns where a step explodes a tomb or bomb. Without `isMaterialDecisive`, only explosions near the King. */
+const blastsIn = (state: State, king: Square, isMaterialDecisive: boolean): ReadonlySet<Square> => {
+  const strikes = (square: Square): boolean => isMaterialDecisive || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
   const tombs = closedTombs(state).filter(strikes);
   const squares = [...bombs.flatMap(({ square }) => area(square)), ...tombs];
@@ -65,8 +66,8 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
 
 interface AttackContext {
   readonly king: Square;
-  /** Whether superior material decides the game (FC-STG-9). */
-  readonly isCounted: boolean;
+  /** Whether material is counted: the side with more material wins (FC-STG-9). */
+  readonly isMaterialDecisive: boolean;
   readonly isThorough: boolean;
   readonly blasts: ReadonlySet<Square>;
   readonly flights: readonly Square[];
@@ -76,14 +77,14 @@ interface AttackContext {
 const goalsOf = (
   state: State,
   { stack }: Actor,
-  { king, isCounted, isThorough, blasts, flights }: AttackContext,
+  { king, isMaterialDecisive, isThorough, blasts, flights }: AttackContext,
 ): ReadonlyMap<Square, Goal> => {
   const unit = actingUnit(stack);
   const range = rangeOf(unit, stack);
   const covers = (from: Square, to: Square): boolean =>
     from === to || reaches(state, unit.kind, unit.aim, range, from, to);
   const promiseOn = (to: Square): number | null => {
-    const isNear = isCounted || distance(to, king) <= 1;
+    const isNear = isMaterialDecisive || distance(to, king) <= 1;
     if (blasts.has(to)) return WIN;
     if (stackOn(state, to)) return isNear && enemyValueOn(state, to, state.toMove) > 0 ? WIN : null;
     if (unit.kind === 'P' && rankOf(to) === farRank(state.toMove)) return WIN;
@@ -130,7 +131,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Returns turns that reach a goal. A Knight's Leap at the end reaches `leap`. */
+/** Returns turns that reach a goal. `leap` is the goal of a Knight's Leap at the end of a turn. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -164,12 +165,12 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
-  const isCounted = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;
+  const isMaterialDecisive = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;
   // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => isKindOn(state, square, 'J', other(state.toMove)));
   const context: AttackContext = {
-    ...{ king, isCounted, isThorough },
-    blasts: blastsIn(state, king, isCounted),
+    ...{ king, isMaterialDecisive, isThorough },
+    blasts: blastsIn(state, king, isMaterialDecisive),
     flights: isThorough ? flightsOf(state, king) : [],
   };
   const leap = isThorough && isJesterNear ? { promise: WIN, routes: Infinity } : null;
@@ -185,7 +186,7 @@ export const attacksIn = (state: State, movers: readonly Mover[], isThorough: bo
     const won = attack.goal.routes > 0 ? isWon(state, attack) : null;
     if (won === null) continue;
     attack.goal.routes--;
-    tried.push(won ? attack : { ...attack, promise: ATTACK });
+    tried.push(won ? attack : { ...attack, promise: ATTACK_PROMISE });
     if (tried.length === MAX_PLAYED_TURNS) break;
   }
   return tried;

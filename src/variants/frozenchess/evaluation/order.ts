@@ -5,7 +5,7 @@ import { actionsBy } from '../menu/by-picks.ts';
 import { menu } from '../menu/index.ts';
 import type { Act } from '../position/action.ts';
 import type { State } from '../position/state.ts';
-import { candidatesIn, THOROUGH } from './candidates.ts';
+import { candidatesIn, THOROUGH_BREADTH } from './candidates.ts';
 import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
@@ -13,12 +13,12 @@ import { CAPTURE, mostPromising } from './promise.ts';
 const LIST_LIMIT_FACTOR = 2;
 /** Limits the menus opened, as a multiple of the list's limit. */
 const MENU_LIMIT_FACTOR = 3;
-/** Limits the quiet candidates tried, as a multiple of the breadth. In check, most are illegal. */
-const TRIES = 12;
+/** Limits the quiet candidates tried, as a multiple of the breadth. In check, most candidates are illegal. */
+const TRIES_FACTOR = 12;
 
 function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Generator<Path<Act>> {
   let left = breadth.quiet;
-  let tries = breadth.quiet * TRIES;
+  let tries = breadth.quiet * TRIES_FACTOR;
   const ordered = candidatesIn(state, breadth)
     .map((each) => ({ ...each, promise: each.promise + bonus([...each.mover.picks, ...each.picks]) }))
     .sort(mostPromising);
@@ -43,7 +43,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
 /** Yields the promising actions. In a broad search with few pieces, all others follow. */
 export function* actions(state: State, breadth: Breadth, bonus: OrderingBonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
-  const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);
+  const isShort = !breadth.forcing && breadth.quiet >= THOROUGH_BREADTH && areFew(state);
   for (const path of promising(state, breadth, bonus)) {
     if (isShort) given.add(JSON.stringify(path.picks));
     yield path;

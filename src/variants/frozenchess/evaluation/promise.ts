@@ -14,7 +14,7 @@ import { stackAt } from '../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 import { runFrom, runThrough } from './runs.ts';
-import { placeOf, stackValue } from './values.ts';
+import { pieceSquareValue, stackValue } from './values.ts';
 
 interface Aim {
   readonly square: Square;
@@ -27,10 +27,10 @@ const AIMS = 16;
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
 /** A possible Run (FC-ASSN-2) promises this share of its gain. */
-const RUN = 1 / 6;
+const RUN_SHARE = 1 / 6;
 const CHECK = 60;
 /** A step onto an attacked square loses this share of the value at risk. */
-const LOST = 1 / 2;
+const LOSS_SHARE = 1 / 2;
 
 /** Returns the enemies worth attacking, best promise first. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
@@ -49,10 +49,11 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims;
 };
 
-/** All actions of one unit that begin with `picks`. `promise` is in hundredths of a Pawn. */
+/** A candidate for the search: all actions of one unit that begin with the same picks. */
 export interface TurnCandidate {
   readonly mover: Mover;
   readonly picks: readonly Target[];
+  /** The estimated worth, in hundredths of a Pawn. */
   readonly promise: number;
 }
 
@@ -68,7 +69,7 @@ export interface Prospects {
   /** The enemy King's square. */
   readonly king: Square | null;
   readonly isInCheck: boolean;
-  /** Best promise first. */
+  /** The enemies worth attacking, best promise first. */
   readonly aims: readonly Aim[];
   /** The attacks, indexed by square. Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
@@ -89,11 +90,11 @@ export const isThreatenedByEnemy = ({ attacks, side }: Prospects, square: Square
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** Returns `value` if an enemy could capture a stack of this kind here. */
+/** Returns the loss on a square: `value` if an enemy could capture this kind there, else 0. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** Returns what a stack risks where it stands. An Assassin's Run counts whole. */
+/** Returns what a stack risks where it stands. All captures of an Assassin's Run count. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -110,7 +111,7 @@ export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): (
   const acting = actingUnit(stack);
   const range = rangeOf(acting, stack);
   const { kind, aim } = acting;
-  const here = LOST * lossHere(prospects, stack, from) + value / 50 - 4 * placeOf(stack, from);
+  const here = LOSS_SHARE * lossHere(prospects, stack, from) + value / 50 - 4 * pieceSquareValue(stack, from);
   const attackFrom = (to: Square): number =>
     aims.reduce(
       (sum, each) =>
@@ -118,7 +119,7 @@ export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): (
       0,
     );
   return (to) => {
-    const attack = kind === 'M' ? Math.max(attackFrom(to), RUN * runFrom(state, side, to)) : attackFrom(to);
-    return here + 4 * placeOf(stack, to) + attack - LOST * lossOn(prospects, kind, value, to);
+    const attack = kind === 'M' ? Math.max(attackFrom(to), RUN_SHARE * runFrom(state, side, to)) : attackFrom(to);
+    return here + 4 * pieceSquareValue(stack, to) + attack - LOSS_SHARE * lossOn(prospects, kind, value, to);
   };
 };

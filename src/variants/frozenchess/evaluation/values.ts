@@ -11,7 +11,7 @@ import { stackOn } from '../position/squares.ts';
 import { kindOf, unitsAboard } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
-/** Values differ less than in chess, since pieces may morph into stronger ones. */
+/** The value of each kind. Values differ less than in chess, since pieces may morph into stronger ones. */
 export const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
@@ -47,8 +47,8 @@ const advance = (side: Side, square: Square): number => (side === 'white' ? rank
 /** Returns how central the file is: 7 in the middle, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/** Returns the piece-square value. */
-export const placeOf = ({ side, units }: Stack, square: Square): number => {
+/** Returns a stack's bonus for its square (piece-square value). */
+export const pieceSquareValue = ({ side, units }: Stack, square: Square): number => {
   const [{ kind }] = units;
   if (kind === 'K') return -6 * advance(side, square);
   const ahead = advance(side, square);

@@ -5,7 +5,7 @@ import { SIDES } from '../../../kernel/side.ts';
 import { nameOf, SQUARES } from '../position/board.ts';
 import { isLifeless } from '../position/kinds.ts';
 import { GROUND } from '../position/schema.ts';
-import { isCovering } from '../position/squares.ts';
+import { isTombCovered } from '../position/squares.ts';
 import { isCarrying, isFused, isMonad, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import type { PositionFile } from './file.ts';
@@ -45,7 +45,7 @@ const faultOfGround = ({ result, corrupted }: PositionFile, state: State): strin
   // A captured King ends the game before tombs are updated.
   const unsettled = SQUARES.find((square) => {
     const tomb = state.tombs[square];
-    return tomb && !result && isCovering(state, square) !== (tomb.status === 'hidden');
+    return tomb && !result && isTombCovered(state, square) !== (tomb.status === 'hidden');
   });
   if (unsettled !== undefined) return `tombs.${nameOf(unsettled)}: a tomb is hidden exactly while something is on it.`;
   const spoiled = corrupted.find((square) => state.stacks[square] || state.walls[square] || state.tombs[square]);

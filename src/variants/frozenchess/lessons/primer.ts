@@ -1,4 +1,4 @@
-/** The primer explains the rules of a first game only. */
+/** The primer: the rules of a first game only. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import { positionFile } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';

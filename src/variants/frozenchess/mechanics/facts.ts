@@ -18,10 +18,10 @@ export type Current =
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
   | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
-  /** Noted when `who` has already moved and `other` has not. */
+  /** Two shadows swap squares. Noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** In a pull, `carrier` is the transport that the unit enters. */
+  /** A unit was pulled. The carrier is the transport that the unit enters, if any. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -33,7 +33,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** In a boarding, `carrier` is the stack to which `transport` belongs. */
+  /** A unit boarded a transport. The carrier is the stack to which the transport belongs. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -91,7 +91,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** `squares` is the whole area; the other lists hold what changes. */
+/** An explosion. One list has the squares of the whole area; the other lists hold what changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -141,7 +141,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** `who` is null if the acting unit is on no square. */
+  /** A unit's owed paralysis begins. The unit is null if the acting unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;
@@ -169,7 +169,7 @@ export type GroundFact =
   | { readonly kind: 'rotted'; readonly square: Square };
 
 export type MonadFact =
-  /** A step of a new plan. `number` counts from 1. */
+  /** A numbered step of a new plan. Numbers count from 1. */
   | {
       readonly kind: 'stepPlanned';
       readonly number: number;

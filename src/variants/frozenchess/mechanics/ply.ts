@@ -30,7 +30,7 @@ export interface Acting {
   readonly side: Side;
   /** The unit's kind when its action began. */
   readonly kind: Kind;
-  /** A stack has the id of its base. */
+  /** The id of the acting unit's stack, which is the id of the stack's base. */
   readonly stack: UnitId;
   readonly at: Square;
   /** Units that move in this action. Phase 3 removes their old walls. */
@@ -40,7 +40,7 @@ export interface Acting {
   readonly owedParalysis: readonly OwedParalysis[];
 }
 
-/** `Ply.change` writes these fields, so that each write can be undone. */
+/** What a ply knows besides the present position. `Ply.change` logs how to undo each write. */
 interface PlyContext {
   start: State;
   /** Units that acted in this ply, the current one last. */
@@ -86,7 +86,7 @@ export class Ply extends MutablePosition implements PlyContext {
   hasPromoted = false;
   turnedFrom: PlyContext['turnedFrom'] = new Map();
   quickenedNow: PlyContext['quickenedNow'] = null;
-  /** If true, phases skip counters that affect neither Kings' lives nor checks. */
+  /** Whether the ply only tests legality. Trials skip counters that affect neither Kings' lives nor checks. */
   isTrial = false;
   note: Note | null = null;
 
@@ -114,10 +114,10 @@ export class Ply extends MutablePosition implements PlyContext {
   }
 }
 
-/** Kept for reuse, since most plies begin from the same position as the last. */
+/** The ply used last. Kept for reuse, since most plies begin from the position of the ply before. */
 let latestPly: Ply | null = null;
 
-/** Undoes the ply after `run`. The result must not refer to the ply. */
+/** Calls `run` with a ply that begins from `state`, then undoes the ply. The result must not refer to `ply`. */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
   const ply = latestPly?.base === state ? latestPly : new Ply(state);
   latestPly = null;
@@ -152,14 +152,14 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
-/** Where the contents of `square` were before a rotation in this ply. */
+/** Returns where the contents of `square` were before a rotation in this ply. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
 /** Returns the shadow with the id `by`, or else the stack on `from`. */
 export const actorOfAction = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** Does nothing if the stack on `square` lacks the unit. */
+/** Makes a unit the acting one of its stack. Does nothing if the stack on `square` lacks the unit. */
 export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
   const acting = stack ? stack.units.findIndex((unit) => unit.id === id) : -1;
@@ -177,7 +177,7 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/** Changes all shadows too. `change` must keep every unit's side and kind. */
+/** Changes stacks and all shadows. The change must keep every unit's side and kind. */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -200,7 +200,7 @@ export const changeStacks = (
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Resets a unit's time after a change of kind. The current turn counts. */
+/** Resets the stack's time on its square after a change of kind. The current turn counts towards the new time. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
@@ -213,7 +213,7 @@ export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: 
 
 export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 
-/** Null if the unit is not on the board in normal form. */
+/** Returns the square of a unit that acted; null if the unit is not on the board in normal form. */
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 

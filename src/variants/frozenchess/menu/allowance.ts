@@ -27,7 +27,7 @@ export interface Allowance {
 /** The most steps of a Knight's March (FC-KNIG-3). */
 const MARCH = 4;
 const LATE_STEPS = 3;
-/** In a privileged turn, this many steps may capture (FC-STG-5). */
+/** How many first steps of a turn may capture, by the majority's privilege (FC-STG-5). */
 export const CAPTURING_STEPS = 2;
 
 export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {
@@ -54,6 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** A first step that captures allows only one more step (FC-STG-5). */
+/** Returns the most steps of a turn: 2 for a double move or march that begins with a capture (FC-STG-5). */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

@@ -36,14 +36,14 @@ export const moversIn = (state: State): readonly Mover[] =>
     });
   });
 
-/** Memoized, because single steps are asked for many times in a row. */
+/** Returns a unit's steps that are not refused. Memoized, since steps are asked for many times in a row. */
 export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
   pseudoLegalMoves(state, actor, true).filter(({ why }) => !why),
 );
 
 const menuOf = memoizeLatest((actor: Actor, state: State) => unitMenu(state, actor));
 
-/** Builds only one choice, since the whole menu takes long. */
+/** Returns a unit's choice of one target. Builds no other choice, since the whole menu takes long. */
 const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null | undefined => {
   if (target.kind === 'square') {
     const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);

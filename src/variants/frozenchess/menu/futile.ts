@@ -38,7 +38,7 @@ interface LastingCheck {
   readonly line: ReadonlySet<Square>;
   /** Squares where a step may affect the checker or a King. */
   readonly criticalSquares: ReadonlySet<Square>;
-  /** Squares from which `holders` may paralyse the checker. */
+  /** The squares near the checker, from which a unit may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
   /** The squares from which a Knight may restrict a checking Pawn (FC-KNIG-4). */
@@ -155,11 +155,11 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/** Without a proof of futility, the quick test's answer is not known. */
+/** Converts an answer about futility to a quick test's answer. Without a proof, nothing is known. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Returns true if provably no legal action begins with the move. */
+/** Whether provably no legal action begins with the move; null if interrupted. */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -167,7 +167,7 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Prepares proofs of futility for a unit's turn. */
+/** Prepares proofs that continuations of a turn are futile. Null if no proof is possible. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -199,7 +199,7 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether `step` or a later step may end the check `checks[index]`. */
+  /** Whether `step` or a later step may end one of the checks, the one at `index`. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

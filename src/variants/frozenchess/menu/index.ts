@@ -63,7 +63,7 @@ const stepChoices = (
   ];
 };
 
-/** If the ability has a sample action, tests only the sample. */
+/** Returns the choice of an ability as a turn. If there is a sample action, only the sample is tested. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {
@@ -163,7 +163,7 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** True if a likely choice leads to a legal action. */
+/** Returns a quick test that tries only likely choices. If none is legal, the answer is not known. */
 const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayContinue) => {
@@ -203,7 +203,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-/** The unit in normal form comes first, then shadows. */
+/** Returns the units on a square that may act: the unit in normal form, then shadows. */
 export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
   const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
@@ -218,7 +218,7 @@ const squareChoice = (state: State, from: Square): Choice<Act> => {
     : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
-/** Includes squares with only shadows, in scan order. */
+/** Returns the squares with units of the side to move, in scan order. A square with only shadows counts. */
 export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
@@ -244,7 +244,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Puts a checked King's choice first, then units far forward. */
+/** Returns the choices of units, likely ones first: a checked King, then units far forward. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -266,7 +266,7 @@ const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
 
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/** Returns true when the search for a legal action has ended. */
+/** Searches for a legal action. Returns true when the search has ended, false if interrupted. */
 export const prepare = (state: State, mayContinue: MayContinue): boolean =>
   !!decisionIn(state)?.winner || searchAction(state, mayContinue) !== null;
 

@@ -112,7 +112,7 @@ const controllableUnits = (
     ];
   });
 
-/** Returns no choice if the controller's `moves` reach no enemy. */
+/** Returns the choice of Mind Control; none if the controller's moves reach no enemy. */
 export const controlChoices = <A>(
   state: State,
   controller: Actor,

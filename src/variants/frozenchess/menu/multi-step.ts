@@ -50,7 +50,7 @@ interface PartialTurn {
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
-/** A King may not be in check between its steps (FC-DBL-2). */
+/** Returns why the turn cannot continue. A King may not be in check between its steps (FC-DBL-2). */
 const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusal | null => {
   const { state, now, isHalted } = position;
   const acting = currentActing(position);
@@ -64,7 +64,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** A Push or Pull ends the turn only if it has a cost. */
+/** Whether a part ends the turn. A Push or Pull does so only if it has a cost. */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -114,7 +114,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Drops a shadow's refused capture, since a quiet move may go there too. */
+/** Returns the capture, open or refused. Drops a shadow's refused capture in favour of a quiet move. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -186,7 +186,7 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/** `held`: why the unit may only step forward (FC-KNIG-4). */
+/** Returns the choice of a turn of several steps, open or refused, or an empty list. */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

@@ -17,7 +17,7 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** A Pawn threatened by an enemy Knight may only step forward (FC-KNIG-4). */
+/** Returns why a Pawn may only step forward: an enemy Knight threatens it (FC-KNIG-4). Else null. */
 export const whyOnlyStepForward = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;

@@ -132,7 +132,7 @@ const askPath = <A>(
   );
 };
 
-/** Makes one choice per square. `which` asks for one of several moves. */
+/** Makes one choice per square. Several moves to one square lead to the question which move is meant. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -208,7 +208,7 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** With `must`, the leg includes a Knight's Leap without asking. */
+/** Asks for what completes a leg. If `extra` is `must`, a Knight's Leap is included without a question. */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
@@ -254,7 +254,7 @@ export const bounceChoices = <A>(
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
-/** `lent`: patterns lent to the actor when its turn began. */
+/** Returns the choice of an ability, which leads to the ability's questions. */
 export const abilityChoice = <A>(
   state: State,
   actor: Actor,

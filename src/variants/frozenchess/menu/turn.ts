@@ -56,7 +56,7 @@ const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Le
   };
 };
 
-/** A quick filter for turns that may have more than one leg. */
+/** Whether a turn may have more than one leg. A quick test, in which only "no" is certain. */
 const mayHaveMoreLegs = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
   if (isFused(stack)) return isPawnStack(stack);
   const kind = kindOf(stack);
@@ -89,7 +89,7 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
   );
 };
 
-/** If the turn may continue after a step, a question follows. */
+/** Returns the choices of a first step. If the turn may continue after the step, a question follows. */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>

@@ -45,7 +45,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/** Undoes the part if the monad's own King dies. */
+/** Makes a part of a monad's turn. Undoes the part if the monad's own King dies. */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,
@@ -75,7 +75,7 @@ const makePart = (
   return left;
 };
 
-/** Sets `at` to where the following step begins (FC-MONAD-6). */
+/** Returns the plan after a step, with the square where the following step begins (FC-MONAD-6). */
 const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
@@ -117,7 +117,7 @@ const returnToPlan = (attempt: PlanAttempt): void => {
   }
 };
 
-/** A Rook stuns after a single leg or a final capture (FC-ROOK-2). */
+/** Lets an acting Rook stun after a single leg or a final capture (FC-ROOK-2). */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);

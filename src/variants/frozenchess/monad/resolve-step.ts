@@ -31,7 +31,7 @@ import { refusal } from '../rules/index.ts';
 
 type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** A Pawn on its last rank becomes a Queen. */
+/** Returns the leg for a planned leg. A Pawn that reaches its last rank becomes a Queen. */
 const legOf = (
   { stack }: PlanHolder,
   path: readonly Square[],

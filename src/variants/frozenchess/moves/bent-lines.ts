@@ -45,7 +45,7 @@ interface SpecialSquares {
 
 /** A `LineSet` changed by marks and corruption. Turned rays also depend on walls. */
 interface BentLines {
-  /** All lines in order. Those in `turning` are still straight and whole. */
+  /** All lines of the set. Lines that are also in `turning` are still straight and whole. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -53,7 +53,7 @@ interface BentLines {
 
 const specialSquaresCache = objectCache<State['distracts'], SpecialSquares>();
 
-/** The latest result. Most lookups in a row are about one position. */
+/** The special squares looked up last. Most lookups in a row are about one position. */
 let latestSpecialSquares: SpecialSquares | null = null;
 
 const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
@@ -173,7 +173,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether `over` holds something to leap over. True for null. */
+/** Whether a line has its hurdle, something to leap over. True if the line needs none. */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 

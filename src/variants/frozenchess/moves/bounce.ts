@@ -35,12 +35,13 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** `turns` has an r or l for each turn. */
+/** The path of a bounce so far. */
 interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
   readonly path: readonly Square[];
   readonly corners: readonly Square[];
+  /** An r or l for each turn. */
   readonly turns: string;
 }
 
@@ -56,7 +57,7 @@ const firstHeadings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/** Of the bounces that begin in `first`, returns the best to each square (FC-BNC-2). */
+/** Returns the best bounce to each square, of those that begin in `first` (FC-BNC-2). */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);

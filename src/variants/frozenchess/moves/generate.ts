@@ -20,7 +20,7 @@ import { whyUncapturable } from './threat/capturable.ts';
 import { type Power, powersOf } from './threat/powers.ts';
 import { knightmareOn, visitLineEnds } from './threat/threat.ts';
 
-/** A move within an actor's pattern. `why` is its refusal. */
+/** A move within an actor's pattern, open or refused. */
 export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
@@ -29,6 +29,7 @@ export interface PseudoLegalMove {
   readonly capture: boolean;
   /** The victim of a shadow's capture. Several shadows may share a square. */
   readonly prey?: Shadow;
+  /** The refusal. Null if the move is open. */
   readonly why: LazyRefusal;
 }
 
@@ -38,7 +39,7 @@ interface LineSource {
   readonly lines: readonly BoardLine[];
 }
 
-/** The lines of a unit's own pattern come first. */
+/** Returns the sources of a unit's moves: the lines of its own pattern, then of borrowed patterns. */
 const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
@@ -58,7 +59,7 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
   ];
 };
 
-/** If an enemy Knight threatens the Pawn, leaves only its step forward (FC-KNIG-4). */
+/** Refuses all but a step forward to a Pawn that an enemy Knight threatens (FC-KNIG-4). */
 const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,

@@ -10,7 +10,7 @@ export type Purpose = 'move' | 'capture';
 /** For each square, a list of this square alone. Lines share these lists. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
-/** Sharing one object for equal keys saves 350 MB. */
+/** Returns a function that keeps one object for each key. Sharing these objects saves 350 MB. */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
   return (key, make) => {
@@ -63,13 +63,13 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/** A line of capture. All squares in `between` must be free. */
+/** A way to capture on a square. The squares in between must be free. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
 }
 
-/** The lines of a kind from a square. `to` caches the approaches. */
+/** The lines of a kind from a square, with a cache of the approaches to each square. */
 export interface LineSet {
   readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;

@@ -11,9 +11,10 @@ export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
   KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] }]),
 );
 
-/** After `k` free squares of `travel`, a unit may end on any of `ends[k]`. */
+/** A line of a pattern, as offsets from the unit's square. */
 export interface PatternLine {
   readonly travel: readonly Offset[];
+  /** After `k` free squares of `travel`, a unit may end on any of `ends[k]`. */
   readonly ends: readonly (readonly Offset[])[];
   readonly over?: Offset;
   /** Set if the ends are beside the travelled squares, not on them. */
@@ -37,7 +38,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** Returns all mirror images and quarter turns, without duplicates. */
+/** Returns all mirror images and rotations of an offset, without duplicates. */
 const rotations = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [
@@ -114,7 +115,7 @@ const blasts: Element = {
 const KNIGHT = rotations(1, 2);
 const STEPS: readonly Offset[] = DIRECTIONS.map((direction) => STEP[direction]);
 
-/** `late King`: a King in the fifth stage of a long game (FC-STG-8). */
+/** The names of all patterns. `late King` is a King from stage 5 of a long game on (FC-STG-8). */
 export const PATTERN_NAMES = [...KINDS, 'late King'] as const;
 export type Pattern = (typeof PATTERN_NAMES)[number];
 

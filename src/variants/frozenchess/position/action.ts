@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
-/** One kind of a stack, or one shadow's id. Null means the whole stack. */
+/** Which unit of a target is meant: a kind in the stack, a shadow's id, or null for the whole stack. */
 export type TargetUnit = Kind | UnitId | null;
 
 interface Displacement {
@@ -19,7 +19,7 @@ interface Displacement {
 
 export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
 
-/** A leg without a capture on its end square. It bounced at `corners` (FC-BNC-1). */
+/** A leg without a capture on its end square, perhaps with bounces at corners (FC-BNC-1). */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
   readonly corners: readonly Square[];
@@ -57,7 +57,7 @@ export const captureLeg = (path: readonly Square[], to: Square, targetUnit: Targ
 export type UnitCode = keyof Details;
 type Code = UnitCode | PlayersCode;
 
-/** One leap of a Mass Jump (FC-FROG-7). `frog` indexes the Frogs that may leap. */
+/** One leap of a Mass Jump (FC-FROG-7): a Frog, as its index among those that may leap, and its target. */
 export interface Jump {
   readonly frog: number;
   readonly to: Square;
@@ -69,11 +69,11 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** `targetUnit` is a shadow's id. Null means the stack on `to`. */
+/** A target: the shadow with the given id, or the stack on the square if the id is null. */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
-/** `promote` is null unless a Pawn reaches its last rank. */
+/** The promotion in an action. It is null unless a Pawn reaches its last rank. */
 interface Promoting {
   readonly promote: Kind | null;
 }

@@ -90,6 +90,6 @@ export const isAimed = inClass('PXO');
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
 /** Whether the kind has no action of its own and leaves no tomb. */
 export const isLifeless = inClass('EW');
-/** Whether units of the kind can affect each other (FC-KIND-2). */
-export const isKindBlind = inClass('PKFS');
+/** Whether the kind lacks kind immunity, so that its units can affect each other (FC-KIND-2). */
+export const lacksKindImmunity = inClass('PKFS');
 export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

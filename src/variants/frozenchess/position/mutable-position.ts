@@ -4,14 +4,14 @@ import { changeState } from './changed.ts';
 import { pieceListsOf, registerCopy, updateLists } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** Returns `before` if it is equal, so that caches by identity stay valid. */
+/** Returns `before` if it has equal items, so that caches by identity stay valid, else a copy of `list`. */
 const shareIfEqual = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;
 };
 
 export class MutablePosition {
-  /** The next write changes this object. `snapshot` makes an immutable copy. */
+  /** The present position. Each change alters this object; `snapshot` makes an immutable copy. */
   readonly state: State;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];

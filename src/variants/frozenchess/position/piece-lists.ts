@@ -7,7 +7,7 @@ import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
 import type { Component, Stack, State } from './state.ts';
 
-/** Squares of stacks in normal form, in scan order. */
+/** Lists of the squares that hold stacks in normal form, in scan order. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   readonly monads: readonly Square[];
@@ -58,7 +58,7 @@ const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, st
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether replacing `old` by `stack` changes no list of squares. */
+/** Whether all lists of squares stay as they are if `stack` replaces `old`. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -111,7 +111,7 @@ const computeLists = (stacks: State['stacks']): PieceLists => {
 
 const listsCache = objectCache<State['stacks'], PieceLists>();
 
-/** The latest lookup. Most lookups in a row are about one position. */
+/** The stacks that were looked up last. Most lookups in a row are about one position. */
 let latestStacks: State['stacks'] | null = null;
 let latestLists: PieceLists | null = null;
 
@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Caches known lists for another array with the same content. */
+/** Caches known piece lists for a copy of their array of stacks. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -188,7 +188,7 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => pieceL
 export const kingOf = (state: State, side: Side): Square | null => pieceListsOf(state).lists.kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
-/** Returns the square of a unit in normal form, not of cargo. */
+/** Returns the square of a unit in normal form. Null for shadows, cargo and units not on the board. */
 export const squareOf = (state: State, id: number): Square | null => {
   const found = state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
   return found < 0 ? null : found;

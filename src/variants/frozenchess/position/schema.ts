@@ -60,7 +60,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/** Fields that only one kind has. `does` completes "only a Dragon …". */
+/** Fields of a unit that only one kind has, with words that complete "only a Dragon …". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -80,7 +80,7 @@ const CORRUPTED = c.mapped(
   (squares) => squares,
 );
 
-/** A Jester's trap (FC-JEST-3). `sprung` is the caught stack's id. */
+/** A Jester's trap (FC-JEST-3), with the id of the stack that it caught, if any. */
 const TRAP = c.record({
   square: c.named('sq', SQUARE),
   jester: ID,
@@ -96,7 +96,7 @@ const TRAPS = c.distinct(
 /** An Assassin's bomb. `assassin` is null if the owner is dead (FC-ASSN-7). */
 const BOMB = c.record({ square: c.named('sq', SQUARE), assassin: c.alwaysWritten(NO_ID), side: c.side });
 export type Bomb = c.ValueOf<typeof BOMB>;
-/** Two Assassins may have bombs on one square, but no Assassin has two. */
+/** The bombs on the board: at most one of each Assassin, perhaps several on one square. */
 const BOMBS = c.distinct(
   BOMB,
   ({ assassin }) => assassin,
@@ -153,7 +153,7 @@ export const GROUND = {
   distracts: c.optional(DISTRACTS, []),
   /** The plies of quickening left on each square. */
   quickened: bySquare(PLIES),
-  /** Oldest first. */
+  /** The tornados, oldest first. */
   tornados: listOf(TORNADO),
   avalanches: listOf(AVALANCHE),
   tunnels: listOf(TUNNEL),

@@ -45,14 +45,14 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** Returns the stack with the id, in either form. Ignores cargo. */
+/** Returns the stack with the id, in either form. Null if the stack is cargo or gone. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** Returns the shadow `targetUnit` or the stack on `to`. Throws if neither exists. */
+/** Returns an action's target: the shadow with the given id, else the stack. Throws if neither exists. */
 export const targetOf = (
   state: State,
   { to, targetUnit }: { readonly to: Square; readonly targetUnit: TargetUnit },

@@ -56,7 +56,7 @@ export const withStackMoved = (state: State, { square, stack }: Actor, to: Squar
   return changeState(state, { stacks });
 };
 
-/** Whether a unit in normal form, wall or Queen's Shadow fills a square. */
+/** Whether a square holds a unit in normal form, a wall or a Queen's Shadow. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -65,8 +65,8 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** Whether something on a square covers its tomb. */
-export const isCovering = (state: State, square: Square): boolean =>
+/** Whether a tomb on the square is covered: by a unit in either form, a wall or a Queen's Shadow. */
+export const isTombCovered = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
 export const isWallsquare = (state: State, square: Square): boolean => wallOn(state, square)?.shadow === null;
@@ -80,7 +80,7 @@ export const isCorrupted = (state: State, square: Square): boolean =>
 
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
-/** Returns a counter's ticks per turn: 2 on quickened squares (FC-TIME-6). */
+/** Returns the speed of counters on a square: 2 if the square is quickened, else 1 (FC-TIME-6). */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
 /** Whether a square is empty (FC-SQ-2). Units in shadow form do not count. */
@@ -91,14 +91,14 @@ export const isEmpty = (state: State, square: Square): boolean =>
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** Whether two tunnels are the same. Either end may be the entrance. */
+/** Whether two tunnels are the same, even if entrance and exit are swapped. */
 export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
   one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
 
 export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
   tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
-/** Counts the side's turns since the stack came to its square. */
+/** Returns the number of turns of a stack's side since the stack came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
 /** Returns all stacks on the board in either form, without cargo. */
@@ -107,7 +107,7 @@ export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Counts the side's turns since the unit became a shadow. */
+/** Returns the number of turns of a stack's side since it became a shadow. 0 in normal form. */
 export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
 /** Returns the stack with the unit, in either form or as cargo. */

@@ -4,7 +4,7 @@ import { type Kind, losesRange } from './kinds.ts';
 import { LEAST_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
-/** Returns the unit chosen to act in this turn, else the base. */
+/** Returns the unit that acts for a stack in this turn: the chosen one, else the first. */
 export const actingUnit = (stack: Stack): Component => stack.units[stack.acting] ?? stack.units[0];
 
 export const idOf = (stack: Stack): UnitId => stack.units[0].id;
@@ -48,7 +48,7 @@ export const eachUnit = <From, To = From>(
   change: (unit: From) => To,
 ): readonly [To, ...To[]] => units.map((unit) => change(unit)) as [To, ...To[]];
 
-/** Applies `change` to each carried stack. Returns the same object if nothing changes. */
+/** Applies `change` to each carried stack. Returns `stack` itself if no carried stack changes. */
 export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
   let next = stack;
   for (const unit of stack.units) {

@@ -37,7 +37,7 @@ export interface Stack {
   readonly shock: number;
   /** The side's number of turns when the stack came to its square. */
   readonly since: number;
-  /** Null in normal form. */
+  /** The shadow form of the stack. Null in normal form. */
   readonly shade: Shade | null;
   /** The plan of a monad, in either form (FC-MONAD-1). */
   readonly monad: Monad | null;
@@ -51,7 +51,7 @@ export interface Actor {
 /** A unit in shadow form, always a stack of one. */
 export type Shadow = Actor;
 
-/** A wall, or a Queen's Shadow if `shadow` is set (FC-QUEEN-4). */
+/** A wall, or a Queen's Shadow, which has a side and a range (FC-QUEEN-4). */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;

@@ -57,7 +57,7 @@ export const SHOWING_RULES = {
   ],
 } as const satisfies Chapter;
 
-/** Which rules a first game leaves out. The option is Oddboard's own. */
+/** The chapter on first games, which leave out rules. A first game is Oddboard's own option. */
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',
   clauses: [

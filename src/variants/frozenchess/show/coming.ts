@@ -25,7 +25,7 @@ import { pieceNames } from './describe/words.ts';
 /** The number of turns looked ahead. */
 const TURNS = 6;
 
-/** Facts that are not told, since they introduce or follow from others. */
+/** Facts that are not told, since they introduce or follow from other facts. */
 const UNTOLD_FACTS: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {

@@ -58,7 +58,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
   }
 };
 
-/** Returns a mark that tells which planned steps a monad makes next. */
+/** Returns marks that tell which planned steps a monad makes next. */
 const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));

@@ -26,13 +26,13 @@ interface KingDemand {
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** Demands that the enemy King is safe after Mind Control (FC-MC-2). */
+/** Returns the demand that the enemy King is safe after Mind Control (FC-MC-2). */
 const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** Demands a safe own King, unless only the enemy King has died. */
+/** Returns the demand that the own King is safe. Null if only the enemy King has died. */
 const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -40,7 +40,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Returns what `found` gives for an endangered King. */
+/** Returns the result of `found` for the first endangered King. Null if the action is legal. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -82,10 +82,10 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Returns the pseudo-legal steps that need no further choice. Lent patterns do not count. */
+/** Returns the pseudo-legal steps that need no further choice. Steps by lent patterns are left out. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** Returns a function that builds the refusal of an illegal action. */
+/** Returns a function that builds the refusal of an illegal action. Null if the action is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => whyIllegal(state, action) as Refusal;

@@ -15,7 +15,7 @@ import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import type { Decided, State } from '../position/state.ts';
 
 const SEQUENCE_STAGE = 2;
-/** From this stage on, the side with more material wins at once (FC-STG-9). */
+/** The stage in which the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
 /** How many turns in a row a side must capture, and must give check (FC-STG-3). */
 export const IN_A_ROW = 2;
@@ -131,7 +131,7 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** Returns the next stage and the full moves left until it begins. */
+/** Returns the next stage and the full moves until that stage. Null in the last stage and in a first game. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.options.rules === 'first') return null;
   const completed = Math.floor(state.ply / 2);

@@ -25,10 +25,10 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** Indexes of `seen` by position key. The last few may be missing. */
+/** Maps position keys to indexes in `seen`. The latest keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** A register that lacks more keys than this is rebuilt. */
+/** Most keys that a register may lack before the register is rebuilt. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();

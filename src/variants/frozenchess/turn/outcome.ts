@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns how the game ended. `findAct` may save the search by `hasAction`. */
+/** Returns how the game ended, or null. A known act may save the search for a legal action. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

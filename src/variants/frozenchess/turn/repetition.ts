@@ -15,7 +15,7 @@ const STATUS_ORDER = ['hidden', 'closed', 'open'];
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Returns the 32 bits in base 36, ten times as fast as `toString(36)`. */
+/** Returns 32 bits as text in base 36, ten times as fast as `toString(36)`. */
 const inBase36 = (bits: number): string => {
   let text = '';
   let left = bits >>> 0;
@@ -29,7 +29,7 @@ const inBase36 = (bits: number): string => {
 
 /** Two independent 32-bit hashes, fed number by number. */
 class Mixer {
-  /** A typed array keeps 32-bit numbers unboxed. */
+  /** The halves of the key: two hashes. A typed array keeps 32-bit numbers unboxed. */
   private readonly halves = new Int32Array(2);
 
   emptied(): Mixer {
@@ -66,7 +66,7 @@ const placeUnits = (places: (Square | undefined)[], { units }: Stack, square: Sq
   }
 };
 
-/** A carried unit has its transport's square. */
+/** Returns the square of each unit, by id. A carried unit has its transport's square. */
 const placesOf = (state: State): Places => {
   const places: (Square | undefined)[] = new Array(state.nextId);
   const { stacks, shadows } = state;
@@ -81,7 +81,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** Hashes a monad's plan. Section 4.5 does not compare failed attempts. */
+/** Hashes a monad's plan. Failed attempts are left out (section 4.5). */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 

@@ -93,7 +93,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** Returns the position after a ply that tests legality. */
+/** Returns the position after a trial: a ply that only tests legality. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -106,7 +106,7 @@ export interface RecordedPly {
   readonly happenings: readonly Happening[];
 }
 
-/** Plays a Nullmove to find out what happens by itself. */
+/** Returns the position after a Nullmove, and all that happened by itself. */
 export const idlePly = (state: State): RecordedPly =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();
@@ -114,9 +114,10 @@ export const idlePly = (state: State): RecordedPly =>
     return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
-/** A position within a turn. `now` is the unit that may continue. */
+/** A position within a turn. */
 export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
+  /** The unit that may continue the turn. */
   readonly now: Actor | null;
 }
 

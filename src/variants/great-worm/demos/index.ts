@@ -8,7 +8,7 @@ const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5
 /** Makes a position file with both worms on their Lairs, a1 and h8. */
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
-/** White's worm is on e4 after e1, e2 and e3. */
+/** A position in which White's worm has gone from e1 to e4 over e2 and e3. */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 

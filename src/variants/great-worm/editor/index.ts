@@ -18,7 +18,7 @@ import { PIECES, type PieceType } from '../position/pieces.ts';
 import type { State } from '../position/state.ts';
 import { marksOf } from '../show/view.ts';
 
-/** Each side has one worm; placing it again moves it. */
+/** The editor of units. A side has one worm, so placing a second one removes the first. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

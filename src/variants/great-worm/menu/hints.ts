@@ -1,7 +1,7 @@
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { countWords, FEW } from '../../../kernel/words.ts';
+import { countWords, MOST_LISTED } from '../../../kernel/words.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { canComplete, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment } from '../moves/make.ts';
@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** The obstacles that hints mark. */
+/** The kinds of obstacles that hints mark. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -20,7 +20,7 @@ const obstacleSquares = (state: State, side: Side): readonly Square[] => {
   return OBSTACLE_KINDS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
 };
 
-/** Tells where the worm can go after a piece move. */
+/** Returns the hint of a piece move: where the worm can then go. */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -33,7 +33,7 @@ export const pieceMoveHint = (after: State): Hint => {
       `${sideName(side)} loses at once: the worm could not move.`,
       obstacleSquares(after, side),
     );
-  const which = squares.length > FEW ? '' : `: ${listSquares(squares)}`;
+  const which = squares.length > MOST_LISTED ? '' : `: ${listSquares(squares)}`;
   const boost = boostIn(after);
   return refusal(
     boost === 'none' ? 'GW-TURN-6' : 'GW-BOOST-1',
@@ -48,17 +48,17 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Whether an Encroachment (worm move) leaves its own worm no room. */
+/** Whether an Encroachment (worm move) leaves the moved worm no room. */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Whether an Encroachment (worm move) leaves its own worm little room. */
+/** Whether an Encroachment (worm move) leaves the moved worm little room. */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;
-  return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
+  return room > 0 && room <= MOST_LISTED && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
@@ -88,7 +88,7 @@ export const legHint = (state: State, action: Encroachment): Hint => {
   const text =
     reached.length === 0
       ? `A Leg on ${nameOf(leg)} could not move yet.`
-      : `A Leg on ${nameOf(leg)} could move to ${reached.length > FEW ? countWords(reached.length, 'square') : listSquares(reached)}.`;
+      : `A Leg on ${nameOf(leg)} could move to ${reached.length > MOST_LISTED ? countWords(reached.length, 'square') : listSquares(reached)}.`;
   const wait = turnsToWait(after, state.toMove);
   const next = `The next one is possible in ${wait + 1} turns.`;
   return refusal('GW-NIGHT-4', `${text} ${next}`, reached);

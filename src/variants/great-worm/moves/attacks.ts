@@ -6,9 +6,10 @@ import { type Boost, forbiddenSquares, type State, type Unit, wormOf } from '../
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
-/** A turn that captures a worm. `path` is null if a piece captures the worm. */
+/** A turn that captures a worm. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
+  /** The path of the capturing worm. Null if a piece captures. */
   readonly path: WormPath | null;
 }
 

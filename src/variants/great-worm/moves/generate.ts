@@ -46,7 +46,7 @@ const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** Lists the one or two actions on a free track (GW-CLAW-4). */
+/** Returns the one or two moves along a free track (GW-CLAW-4). */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];

@@ -9,7 +9,7 @@ import { tracksFrom } from './generate.ts';
 const REGULAR_PHASE: Phase = { kind: 'regular' };
 const ENCROACHMENT_PHASE: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
-/** Returns the position with `side` to move the unit on `at`. */
+/** Returns the position with `side` to move, in the Phase that moves the unit on `at`. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,

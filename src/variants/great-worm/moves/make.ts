@@ -52,7 +52,7 @@ const nextWaits = ({ waits, options, toMove }: State, created: boolean): State['
   return options.wait === 'both' && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
 };
 
-/** Fields are listed, since spreading `state` would slow the search. */
+/** Returns the position after a turn. Fields are listed, since spreading `state` would slow the search. */
 const endTurn = (state: State, created: boolean): State => ({
   toMove: other(state.toMove),
   ply: state.ply + 1,
@@ -67,7 +67,7 @@ const endTurn = (state: State, created: boolean): State => ({
   nextId: state.nextId,
 });
 
-/** Makes a worm move. Capturing the enemy worm does not pass the turn. */
+/** Returns the position after an Encroachment (worm move). Capturing the worm does not pass the turn. */
 export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
   const moved = moveWorm(state, path);
   if (hasCapturedWorm(moved)) return moved;

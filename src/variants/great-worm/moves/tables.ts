@@ -1,4 +1,4 @@
-/** A track is one path of a unit to one square. */
+/** Tracks: each track is one path of a unit to one square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -45,7 +45,7 @@ export const slide =
       })),
     );
 
-/** Three squares straight, then one at 45°. */
+/** A bent track: three squares straight, then one at 45°. */
 export const bend =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from) =>
@@ -109,7 +109,9 @@ export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPa
   return { from, capture };
 };
 
-/** Patterns in Betza notation, without bent slides: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN. */
+/**
+ * How each type moves. In Betza notation, without bent slides: Claw fsWmfnD, Arm B4mN, Wing R4mN, Talon Q4mN, Leg DDmN.
+ */
 export const MOVEMENTS: Readonly<Record<BodyType, readonly TrackPattern[]>> = {
   claw: [slide(['n', 'e', 'w'], 1, 'GW-CLAW-1'), doubleStep('GW-CLAW-2')],
   arm: [slide(DIAGONALS, 4, 'GW-ARM-1'), bend(DIAGONALS, 'GW-ARM-2'), knightLeap('GW-ARM-3')],

@@ -67,7 +67,7 @@ export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => P
 /** The turns that a side waits after creating a Leg (GW-NIGHT-3). */
 export const LEG_WAIT = 9;
 
-/** Moves the worm, but creates no Leg. */
+/** Returns the position after a worm's move, before any Leg is created. */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();

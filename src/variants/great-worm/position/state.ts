@@ -14,7 +14,7 @@ export type Unit = placement.Unit<PieceType>;
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
-/** Each text ends a sentence that begins with "the worm may". */
+/** What each boost allows, in words that follow "the worm may". */
 export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   none: 'move 1 or 2 squares along a rank or file',
   arm: 'also turn a corner',
@@ -22,9 +22,10 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** A part of the turn. `used` is the piece that moved this turn. */
+/** A part of the turn: the piece move, then the worm move. */
 export type Phase =
   | { readonly kind: 'regular' }
+  /** The worm move. `used` is the piece that moved this turn. */
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
 
 export interface DoubleStep {
@@ -39,9 +40,9 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** The squares that each worm has entered, beginning with its Lair. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns that each side still waits for a Leg. With `wait: both`, both sides' turns count. */
+  /** Turns that each side still waits for a Leg. With the option `wait: both`, both sides' turns count. */
   readonly waits: Readonly<Record<Side, number>>;
-  /** Set only right after a Claw's double step. */
+  /** The double step of a Claw, if that was the latest piece move. */
   readonly doubleStep: DoubleStep | null;
   readonly options: ChosenOf<typeof OPTIONS>;
   /** Id of the next new unit. Ids are never reused. */

@@ -39,7 +39,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** Changes a draft. Drops castling and en passant rights that no longer hold. */
+/** Returns a changed draft, without castling and en passant rights that no longer hold. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {

@@ -1,4 +1,4 @@
-/** What actions of Inchworm capture, and what this gains, in centipawns. */
+/** Which units an action captures, and what an action gains in centipawns. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { makeLinkStep } from '../moves/linking.ts';
 import { pawnsTakenEnPassant } from '../moves/pawns.ts';

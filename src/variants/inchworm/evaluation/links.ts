@@ -20,7 +20,7 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** False for a Pawn, since its captor turns into Pawns. */
+/** Whether capturing a unit is worth a link step. A Pawn is not, since its captor turns into Pawns. */
 export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
@@ -66,7 +66,7 @@ const createFilter = (
   };
 };
 
-/** Without links or units in the hallway, no link step opens a capture. */
+/** Whether no link step can open a capture, since no square is linked and the hallway is empty. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 

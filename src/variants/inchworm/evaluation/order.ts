@@ -19,10 +19,10 @@ type OpenActChoice = OpenChoice<Act>;
 
 /** Centipawns that rank a winning capture before all other actions. */
 const CAPTURE_PROMISE = 1000;
-/** The share of a loss that lowers a capture's `promise`. */
+/** The share of a capture's loss that lowers its place in the search order. */
 const LOSS_FACTOR = 1 / 4;
 
-/** The part of the menu after `picks`. `last` is the latest choice. */
+/** A branch of the menu: the picks that lead to it, and how promising it is. */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -67,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** From this many quiet actions on, actions with link steps are sorted. */
+/** The breadth, in quiet actions, from which all actions with link steps are sorted by gain. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the actions that begin with a link step, in menu order. */
@@ -93,7 +93,7 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: OrderingBonus = () => 0;
 
-/** Yields winning captures. Unless `forcing`, also yields up to `quiet` other actions. */
+/** Yields the actions to search: winning captures and, unless forcing, a limited number of others. */
 export function* actions(
   state: State,
   { forcing, quiet }: Breadth,

@@ -16,14 +16,14 @@ export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MA
 /** The value of a captured unit, without the captor's mutation. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** A piece turns into two Pawns (IW-MUT-4). A King never turns (IW-MUT-6). */
+/** A mutation's gain in centipawns. Pieces become two Pawns (IW-MUT-4), Kings never turn (IW-MUT-6). */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** The gain of a capture with the best mutations. */
+/** The gain of a crowd's capture with the best mutations, in centipawns. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);

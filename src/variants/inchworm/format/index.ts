@@ -24,7 +24,7 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** Returns how often each position has occurred, the latest position last. */
+/** Returns the file's history field: how often each position occurred, the latest position last. */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -84,7 +84,7 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/** Repeats each key as often as its position occurred. The present key comes last. */
+/** Returns the history: the key of each position as often as it occurred, the present key last. */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
@@ -128,7 +128,7 @@ const stateOf = (file: PositionFile): State => {
   return { ...state, history: historyOf(file.history ?? { [now]: 1 }, now) };
 };
 
-/** Adds the side to move, and an end by mate or stalemate. */
+/** Adds the fields that follow from the others: the side to move, and an end by mate or stalemate. */
 const withDerivedFields = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;

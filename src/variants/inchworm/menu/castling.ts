@@ -1,4 +1,4 @@
-/** Each castling stage as picks: the King's starting and final squares. */
+/** Castling in the menu. Each stage is picked as the King's starting square and final square. */
 import {
   act,
   type Choice,
@@ -34,7 +34,7 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** `danger` if the first stage would lose the game. */
+/** The tone of a castling stage: `danger` if the first stage loses the game, else `special`. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -63,7 +63,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Choices that finish castling. If other units can move, the King is picked first. */
+/** Choices that finish castling. If other units on the square can move, the King is picked first. */
 const finishChoices = (
   state: State,
   side: Side,

@@ -94,7 +94,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** Tells into what the captors turn, if there is no choice. */
+/** Returns a hint on what the captors turn into, if the player has no choice. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
@@ -160,7 +160,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** The hint for making a link: shared squares and checks. */
+/** The hint for making a link: the units that meet, and Kings that come into check. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

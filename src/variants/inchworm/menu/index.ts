@@ -133,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** Answers owed dice and promotions, for perft. */
+/** Resolves owed dice and promotions for perft: no explosions, and Queens. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

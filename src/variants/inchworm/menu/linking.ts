@@ -29,7 +29,7 @@ const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choi
   });
 };
 
-/** Links from the hallway are unlisted, since a board square suffices. */
+/** The choice of a hallway square to link. It is unlisted, since picking the board square suffices. */
 const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
@@ -53,7 +53,7 @@ const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** Asks which units go to the hallway. Only one order is listed. */
+/** Asks which units go to the hallway. Each set of units is listed in only one order of picks. */
 const divideMenu = (
   state: State,
   side: Side,

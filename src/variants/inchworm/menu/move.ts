@@ -82,14 +82,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether, among alike members, those that leave a half come last. */
+/** Whether the members are in listed order: of alike members, those that leave a half come last. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether shorter picks spell the same move. */
+/** Whether the move has a shorter spelling, without naming all units or the usual half. */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
@@ -128,7 +128,7 @@ const selectionMenu = (context: MoveContext, selection: NamedSelection, later: r
   return memberMenu(context, selection);
 };
 
-/** The choice that adds a unit. It is unlisted in all orders but one. */
+/** The choice by which a unit joins. It is listed in only one order of picking the members. */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: NamedSelection = {

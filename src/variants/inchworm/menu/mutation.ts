@@ -30,7 +30,7 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** Fixes a new type. Alike units choose in order, so that no combination repeats. */
+/** Returns the roles left after a unit's type is chosen. Alike units choose in order of type. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,
@@ -48,7 +48,7 @@ const withAnswer = (
   });
 };
 
-/** Returns the types that a member can still become, the default first. */
+/** Returns the answers open to a member: the types that it can still become, the default first. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1

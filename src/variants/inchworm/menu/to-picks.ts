@@ -21,7 +21,7 @@ import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
 import { whyNoCrowd, whyNoHalf, whyNotAsWritten, whyNotInRoles } from './refusals.ts';
 
-/** A move read from notation. Without a written mutation, `becomes` is null. */
+/** A move read from notation, perhaps illegal or without its mutations. */
 export interface WantedMove {
   readonly from: Square;
   /** Whether the move is written with the braces of a crowd. */

@@ -16,7 +16,7 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/** A search for attackers. If `found` is null, one attacker suffices. */
+/** A search for attackers of one side. Without a list to fill, it stops at the first attacker. */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -59,7 +59,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Returns true to end the search, null to search through links too. */
+/** Looks for riders on straight lines. Returns true to end the search, null if links may matter. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;

@@ -46,13 +46,13 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
   unit.at.length === squares.length &&
   squares.every((square) => unit.at.some((at) => at === square));
 
-/** Whether King and Rook are whole on their starting squares (IW-CASTLE-1). */
+/** Whether a castling right is kept: King and Rook are whole on their starting squares (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = castlingSquares(side, wing);
   return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
-/** An obstacle to stage one (IW-CASTLE-2). `company` shares the King's or Rook's square. */
+/** What forbids the first stage of castling (IW-CASTLE-2), with the squares at fault. */
 export type CastlingObstacle =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -89,7 +89,7 @@ export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' |
   return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** Makes a stage of castling on a copy of the occupancy. */
+/** Tries a stage of castling, with its magnetism, on a copy of the occupancy. */
 export const tryCastling = (
   state: State,
   side: Side,

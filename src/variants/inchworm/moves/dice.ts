@@ -12,7 +12,7 @@ import type { MagnetShift } from './magnetism.ts';
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const explodes = (sum: number): boolean => sum >= 11;
-/** Of the 36 throws of two dice, 3 explode: one 12 and two 11s. */
+/** The odds of an explosion: 3 of the 36 throws of two dice, one 12 and two 11s. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
 /** Ids of Pawns that roll (IW-BOOM-2). A first game has no rolls (IW-FIRST-1). */
@@ -37,7 +37,7 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** Returns the units with at least a half in the blast. */
+/** Returns the units that an explosion strikes. A half in the blast suffices. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
@@ -46,14 +46,14 @@ export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Squar
 /** The likeliest sum of two dice. It causes no explosion. */
 export const USUAL_SUM = 7;
 
-/** Ends the game if a King is gone (IW-BOOM-5). */
+/** The end of the game if a King is gone (IW-BOOM-5), else null. */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
   const losers = SIDES.filter((side) => gone.some((unit) => unit.type === 'king' && unit.side === side));
   if (losers.length === 0) return null;
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll for one unit. Previews have veiled dice. */
+/** A roll of two dice for one unit. Previews have veiled dice, which give the usual sum. */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -61,7 +61,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** Makes a roll. Units that its explosion destroys roll no more. */
+/** Returns the position after a roll. Units that the explosion destroys roll no more. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;
@@ -82,7 +82,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Casts all owed rolls, unless players enter the sums of real dice. */
+/** Casts and returns all owed rolls. With real dice, players enter the sums instead. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

@@ -11,7 +11,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** What a unit does in a move. `half` leaves a half behind. */
+/** What a unit does in a move: it stays, goes, or leaves a half behind, and may change its type. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -32,7 +32,7 @@ export interface CrowdMove {
   readonly target: Square;
   /** The movable units of the from-square, sorted by `sortUnits`. */
   readonly units: readonly Unit[];
-  /** Indexed like `units`: whether the unit can lead a crowd to the target. */
+  /** Whether each unit can lead a crowd to the target, indexed like `units`. */
   readonly leads: readonly boolean[];
   /** Enemies on the target, which the move captures. */
   readonly enemies: readonly Unit[];
@@ -145,7 +145,7 @@ export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
-/** What a move does, without its dice. */
+/** The result of trying a move, up to its dice. */
 export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
@@ -157,7 +157,7 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The members before or after mutation, as an option decides (IW-BOOM-3). */
+  /** The units that roll if they are Pawns: members before or after mutation, by option (IW-BOOM-3). */
   readonly rolling: readonly Unit[];
 }
 
@@ -171,7 +171,7 @@ const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** Makes a move on a copy of the occupancy. */
+/** Tries a move, up to its dice, on a copy of the occupancy. */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);

@@ -1,5 +1,5 @@
 /**
- * Legality of a move for all combinations of roles. One bit set, the *kind*, decides the legality of a combination.
+ * Legality of a move for all combinations of roles. A combination's bits, its *kind*, decide whether it is legal.
  * A *waiting half* is the other half of a unit on the from-square.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -12,7 +12,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 /** The roles that each unit may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** A bit of a *kind*: a member can lead to the target. */
+/** A bit of a *kind*: a member can lead a crowd to the target. */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -21,15 +21,15 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Bits that do not change where units end up. */
+/** Bits that matter for legality only, not for where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** The lowest bit for waiting halves. Each half has three bits. */
+/** The lowest bit for the places of waiting halves. Each place has three bits. */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** A kind has up to 53 bits. Bitwise operators take only 32. */
+/** Splits a kind of up to 53 bits in two, since bitwise operators take only 32. */
 const LOW_BITS = 2 ** 26;
 
 const bitwiseOr = (a: number, b: number): number =>
@@ -79,20 +79,20 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** A member must lead (IW-CROWD-2). One must extend, rejoin or be a Pawn (IW-CROWD-3). */
+/** Whether a kind is pseudo-legal: a member leads (IW-CROWD-2), one extends, rejoins or is a Pawn (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** The bits of a kind that decide where units end up. */
+/** The shape of a kind: the bits that decide where units end up. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % FIRST_PLACE_BIT;
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Returns the different kinds of a unit's roles, one role for each. */
+/** Returns a unit's roles that differ in kind, one role for each kind. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -131,7 +131,7 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
   return kinds;
 };
 
-/** Returns allowed roles that make a pseudo-legal move. */
+/** Returns allowed roles that make a pseudo-legal move, or null. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
@@ -156,7 +156,7 @@ const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles:
   return safe;
 };
 
-/** Tries two guesses: all last allowed roles, then all first ones. */
+/** Returns legal roles if a quick guess finds some: all last allowed roles, or all first ones. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -165,7 +165,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Returns allowed roles that make a legal move with a bit of `need`. */
+/** Returns allowed roles that make a legal move, or null. Their kind must have a bit of `need`. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

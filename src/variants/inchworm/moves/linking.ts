@@ -1,4 +1,4 @@
-/** A link step causes no magnetism or rolls (IW-LINK-4, IW-LINK-6). */
+/** Link steps make and remove links. They cause no magnetism or rolls (IW-LINK-4, IW-LINK-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -62,7 +62,7 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Yields sets of units for the hallway. Alike units are interchangeable. */
+/** Yields the ways to divide units at unlinking, as sets for the hallway. Alike units are not told apart. */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];

@@ -23,7 +23,7 @@ export interface MagnetShift {
 interface Pulse {
   readonly centre: Square;
   readonly side: Side;
-  /** Ids of moved units, whose halves magnetism does not shift (IW-MAG-6). */
+  /** Ids of units that magnetism does not shift while they are extended (IW-MAG-6). */
   readonly exempt: readonly number[];
 }
 
@@ -42,7 +42,7 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/** Moves units in `occupancy` along one line. Null if none moves. */
+/** Changes the occupancy by a pulse along one line. Returns null if no unit moves. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -67,7 +67,7 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** Leaves out units that an earlier shift brought to `from` (IW-MAG-10). */
+/** Returns the units on a square that a pulse moves. Units brought by an earlier shift stay (IW-MAG-10). */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],
@@ -88,7 +88,7 @@ const unitsMoved = (
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** Moves units in `occupancy` along every line. `before` has the turn's earlier shifts. */
+/** Changes the occupancy by a pulse and returns its shifts. A second pulse needs the first one's (IW-MAG-10). */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

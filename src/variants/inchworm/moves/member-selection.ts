@@ -14,7 +14,7 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The last whole piece leaves the usual half, if any must stay (IW-CROWD-3). */
+/** Returns the members that leave a half by default: the last whole piece, if any must (IW-CROWD-3). */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],

@@ -71,7 +71,7 @@ export const pawnsTakenEnPassant = (
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
-/** Returns the Pawns that a move exposes to en passant (IW-EP-1). */
+/** Returns which passing Pawns can be captured after a move, and where (IW-EP-1). Null if none. */
 export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],
@@ -91,7 +91,7 @@ export const passingAfter = (
   };
 };
 
-/** Returns `passing` without Pawns that are gone. */
+/** Returns `passing` without Pawns that are gone, or null if no Pawn is left. */
 export const withoutGonePawns = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;

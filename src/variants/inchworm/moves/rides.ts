@@ -10,7 +10,7 @@ type NonPawn = Exclude<PieceType, 'pawn'>;
 /** Visits each square of a ride. Returning true stops the ride. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/** Rides up to the first unit. Empty linked squares lead into both regions. */
+/** Rides along one line up to the first unit. Empty linked squares lead on in both regions. */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
@@ -45,7 +45,7 @@ const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[
   return false;
 };
 
-/** Visits the squares of all rides. Visitors must copy the mutable path. */
+/** Visits the squares of a rider's rides. Visitors must copy the path, which changes. */
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: RideVisitor): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
@@ -69,7 +69,7 @@ export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, 
   return step(from, [from]) || (alias >= 0 && step(alias, [from, alias]));
 };
 
-/** Returns a piece's shortest path to a square, both ends included. */
+/** Returns a piece's shortest path to a square, both ends included, or null. */
 export const pathTo = (occupancy: Occupancy, type: NonPawn, from: Square, to: Square): readonly Square[] | null => {
   let best: readonly Square[] | null = null;
   visitReached(occupancy, type, from, (square, path) => {

@@ -1,2 +1,2 @@
-export { PASSED_OVER, readAction } from './read.ts';
+export { ACCEPTED_FORMS, readAction } from './read.ts';
 export { writeAction } from './write.ts';

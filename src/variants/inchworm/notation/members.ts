@@ -16,7 +16,7 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/** A unit as written in notation. `mark` is `*`, `!` or empty. */
+/** A unit as written in notation. The mark is `*`, `!` or empty. */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -46,7 +46,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Finds the unit of each name. Among alike units, later ones leave halves. */
+/** Returns the units that the names mean, or a problem. Of alike units, later ones leave halves. */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],

@@ -1,4 +1,4 @@
-/** Reads canonical notation, with the liberties that docs/engine.md lists. */
+/** Reads canonical notation and the other accepted forms that docs/engine.md lists. */
 import { readDeclaration } from '../../../kernel/agreement.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -34,7 +34,7 @@ const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
 const LONE_SUM = new RegExp(`^(${SUM})(?![\\d(])`);
 const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
-/** A suffix for check, mate or the result, which the reader skips. */
+/** The mark after a turn: check, mate or the result. The reader skips it. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const letters = (text: string | undefined): readonly PieceType[] =>
@@ -50,7 +50,7 @@ const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as written. `turns` has the captors' new types. */
+/** A move as written in notation, before units are found for its names. */
 interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -115,13 +115,13 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Skips a suffix such as `+`. A blank, `(` or the end must follow. */
+/** Returns the action if it ends where `text` begins, else null. Skips a mark such as `+`. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/** Reads the seeded dice and the suffix after a move. */
+/** Reads the seeded dice and the mark after a turn. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -288,8 +288,8 @@ const plainNames = (text: string, state: State): string => {
 /** Sorts members or mutations, since their order in a text is free. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** The reader's liberties, as docs/engine.md lists them. */
-export const PASSED_OVER: readonly AcceptedForm<State>[] = [
+/** What the reader passes over: accepted differences from canonical notation, listed in docs/engine.md. */
+export const ACCEPTED_FORMS: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },
   { says: 'the sums of seeded dice, all of them or the last ones', form: /(?<=.)\((?:\d+,?)*\)$/ },

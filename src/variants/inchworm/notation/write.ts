@@ -67,8 +67,8 @@ const moveText = (state: State, act: Move): string => {
   }
 };
 
-/** Returns the suffix of a turn: check (`+`), mate (`#`), another result, or nothing. */
-const markIn = (state: State, steps: readonly Step[]): string => {
+/** Returns the mark after a turn: check (`+`), mate (`#`), another result, or nothing. */
+const markAfterTurn = (state: State, steps: readonly Step[]): string => {
   const events = steps.flatMap((step) => step.events);
   const ended = events.find((event) => event.kind === 'ended');
   if (ended) {
@@ -84,10 +84,10 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** Writes an action. The given steps add dice sums and a suffix. */
+/** Writes an action. Its steps, if given, add the sums of dice and the mark after the turn. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
-  return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;
+  return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markAfterTurn(state, steps)}`;
 };
 
 const actionText = (state: State, act: Act): string => {

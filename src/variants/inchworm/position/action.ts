@@ -20,7 +20,7 @@ export interface Move {
   readonly link: LinkStep | null;
   readonly from: Square;
   readonly target: Square;
-  /** Sorted by `sortUnits`. */
+  /** The members, sorted by `sortUnits`. */
   readonly members: readonly CrowdMember[];
 }
 

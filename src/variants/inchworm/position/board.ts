@@ -16,7 +16,7 @@ export const BOARD = joinRegions(
   { hallway: (_file, rank) => `H${rank + 1}` },
 );
 
-/** 64 board squares and 8 hallway squares. */
+/** The number of square names: 64 on the board and 8 in the hallway. */
 export const NAME_COUNT = BOARD.squares.length;
 /** The number of H1: hallway squares follow those of the board. */
 const HALL = GRID.files * GRID.ranks;
@@ -35,7 +35,7 @@ export const ownRank = (side: Side, name: Square): number => (side === 'white' ?
 
 const RAYS = raysOn(GRID);
 
-/** `LINES[name][line]` has the nearest name first. Lines 8 and 9 lead along the hallway. */
+/** `LINES[name][line]`: the names along a line, nearest first. Lines 8 and 9 lead along the hallway. */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
     ? [...DIRECTIONS.map(() => []), strip(rank, 1), strip(rank, -1)]

@@ -25,7 +25,7 @@ const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) =
   (name) => !isHallway(name),
 );
 
-/** A position that shows how a unit moves. The Kings stand far away. */
+/** Returns a position to show how a unit moves, or null if `name` is no piece type. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

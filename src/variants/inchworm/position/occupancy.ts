@@ -5,13 +5,13 @@ import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** Indexed by rank: the file of the linked square, both from 0. */
+/** The links: the linked file of each rank, or null. Ranks and files count from 0. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
 export const NO_LINKS: Links = Array(8).fill(null);
 
-/** Indexed by name: the other name of a linked square, or -1. */
+/** Returns the aliases, indexed by name: the other name of a linked square, or -1. */
 export const aliasesOf = memoize((links: Links): readonly Square[] => {
   const aliases = Array<Square>(NAME_COUNT).fill(-1);
   links.forEach((file, rank) => {
@@ -25,7 +25,7 @@ export const aliasesOf = memoize((links: Links): readonly Square[] => {
 export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;
 
 export interface Occupancy {
-  /** Units by canonical name, sorted by id. */
+  /** The units on each square, by canonical name. Each list is sorted by id. */
   readonly squares: (readonly Unit[])[];
   readonly aliases: readonly Square[];
   readonly kings: Record<Side, Unit | null>;

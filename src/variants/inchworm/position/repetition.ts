@@ -20,7 +20,7 @@ const passingKey = ({ units, passing }: PositionParts): string => {
   return `${taken.map(unitKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
 };
 
-/** Two positions are the same exactly if their keys are equal (IW-END-5). */
+/** Returns the key of a position. Positions are the same exactly if their keys are equal (IW-END-5). */
 export const positionKey = (state: PositionParts): string =>
   [
     state.ply % 2 === 0 ? 'w' : 'b',

@@ -23,7 +23,7 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/** What is left of a turn. `rolls` has ids of units. */
+/** What a turn owes after its action: rolls, by ids of units, and facts for the turn's end. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -51,11 +51,11 @@ export interface Ending {
 }
 
 export interface State extends PositionBase {
-  /** Sorted by id. */
+  /** All units on the squares, sorted by id. */
   readonly units: readonly Unit[];
   readonly links: Links;
   readonly mode: LinkMode;
-  /** Indexed by `rightIndex`: White's kingside, White's queenside, then Black's. */
+  /** Castling rights, indexed by `rightIndex`: White's kingside, White's queenside, then Black's. */
   readonly rights: readonly (Pair | null)[];
   /** Each side's castling that has begun but not finished. */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
@@ -65,7 +65,7 @@ export interface State extends PositionBase {
   /** Keys of the positions at each turn's start, the present one last. */
   readonly history: readonly string[];
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** Null unless the turn waits for dice or promotions. */
+  /** What the turn still owes. Null unless the turn waits for dice or promotions. */
   readonly owed: Owed | null;
   readonly ending: Ending | null;
 }

@@ -1,4 +1,4 @@
-/** Pieces can extend to two squares (IW-WORM-1). Pawns cannot (IW-WORM-6). */
+/** Units: pieces, which can extend to two squares (IW-WORM-1), and Pawns, which cannot (IW-WORM-6). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';

@@ -54,7 +54,7 @@ export const GENERAL_RULES = [
   },
 ] as const satisfies Rulebook;
 
-/** Our option, not the inventors': a first game without links and explosions. */
+/** The rules of a first game, without links and explosions. A first game is our option, not the inventors'. */
 export const FIRST_GAME_RULES = [
   {
     title: 'First game, an option of ours',

@@ -35,13 +35,13 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** Lists a Snake's exits if there is at most one. */
+/** Returns a Snake's exits if there is at most one. Null if there are more, or if the game is over. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Whether a Snake move leaves its own Snake at most one exit. */
+/** Whether a Snake move leaves the moved Snake at most one exit. */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
@@ -81,7 +81,7 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/** Tells how a Snake move ends the game, or which exits remain. */
+/** Returns the hint for a Snake move: how the game ends, or which exits remain. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

@@ -49,7 +49,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** Made in advance, since random playouts need prompts very often. */
+/** Prompts for a piece's destination. Made in advance, since random playouts need prompts very often. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );
@@ -113,7 +113,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
-/** A pick of the Head itself repeats the question. */
+/** Asks for a Snake move. A pick of the Head itself repeats the question. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);

@@ -18,7 +18,7 @@ import { refusal, rule } from '../rules/index.ts';
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
 
-/** Tells why a Head within reach cannot be captured (SN-SHIELD-1). */
+/** Returns why a Head cannot be captured: its Snake captured last turn (SN-SHIELD-1). */
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
@@ -90,7 +90,7 @@ const SHIELD_CLAUSE = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** Tells why this turn skips the piece move (SN-TURN-2). */
+/** Returns why the piece move of this turn is waived (SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
@@ -109,7 +109,7 @@ export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
     snakes[toMove].slice(0, 1),
   );
 
-/** Refuses a piece if each of its moves strands the Snake. */
+/** Returns the refusal of a piece whose moves all strand the Snake. Null if the piece has no moves. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

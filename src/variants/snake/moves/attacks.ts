@@ -26,7 +26,7 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
   return head !== undefined && neighboursOf(head).includes(target) ? [...pieces, head] : pieces;
 };
 
-/** Whether `by` could capture on `target` after the other side's piece move. */
+/** Whether one side could capture on a square after a hypothetical piece move of the other side. */
 export const isAttacked = (
   state: State,
   target: Square,
@@ -59,7 +59,7 @@ export const headAttackers = (state: State): readonly Square[] => {
 
 export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;
 
-/** Returns a ray that ends on the first occupied square, or null. */
+/** Returns the ray up to and including its first occupied square; null if all squares are empty. */
 const rayToOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
   const end = attacks.firstOccupied(state.board, ray);
@@ -89,7 +89,7 @@ const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/** Tells which lines of attack a Snake move closed and opened. */
+/** Returns steps that tell which lines of attack a Snake move closed and opened. */
 export const changedLineSteps = (
   before: State,
   after: State,

@@ -24,7 +24,7 @@ export const isPieceMove = (destination: Destination): destination is PieceMove 
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/** Lists the squares of a piece's pattern, closed ones included. */
+/** Returns all destinations of a piece's pattern, closed ones included. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];
@@ -48,7 +48,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece can move to a square that `passes` accepts. */
+/** Whether the piece can move to any square, or to one that passes a given test. */
 export const canMove = (
   state: State,
   from: Square,
@@ -86,7 +86,7 @@ export const hasPieceMove = (state: State): boolean =>
   );
 
 /** Lists the pieces that could capture the enemy Head now. */
-export const couldCaptureHead = (state: State): readonly Square[] =>
+export const headCapturers = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>
       pseudoLegalMoves(state, square, piece).some(

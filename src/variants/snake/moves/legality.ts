@@ -7,7 +7,7 @@ import { attackersOf, type HypotheticalMove, isAttacked } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
-  /** `follow`: a step onto the square that the Snake's own Tail leaves. */
+  /** A step to an empty square, or onto the square that the Snake's own Tail leaves (`follow`). */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
@@ -22,10 +22,10 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
 export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
-/** A shift that changes nothing, for turns without a piece move. */
+/** A shift (hypothetical move) that changes nothing, for turns without a piece move. */
 const NO_SHIFT: HypotheticalMove = { from: -1, to: -1 };
 
-/** Only the Tail's square counts as emptied (SN-SAFE-2). */
+/** Returns the verdict on a step without capture. Only the Tail's square counts as emptied (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };

@@ -12,7 +12,7 @@ export const isLastRank = (side: Side, square: Square): boolean => (forward(side
 
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
-/** All fields are listed: spreading the state took a third of a search's time. */
+/** Returns the position between piece move and Snake move. A spread took a third of a search's time. */
 const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State => ({
   toMove: state.toMove,
   phase: 'snake',
@@ -25,7 +25,7 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   options: state.options,
 });
 
-/** `shielded` is the side whose Snake has just captured (SN-SHIELD-1). */
+/** Returns the position after a turn. `shielded` is the side whose Snake has just captured (SN-SHIELD-1). */
 const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded: Side | null): State => ({
   toMove: other(state.toMove),
   phase: 'piece',
@@ -38,7 +38,7 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   options: state.options,
 });
 
-/** Capturing a Head removes its Snake and ends the game (SN-END-3). */
+/** Returns the position after a piece move. Capturing a Head removes its Snake and ends the game (SN-END-3). */
 export const makePieceMove = (state: State, from: Square, to: Square, promotion: PieceType | null): State => {
   const piece = pieceOn(state, from);
   invariant(piece, 'a piece moves');
@@ -54,10 +54,10 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   return passToSnake(state, { board, snakes, quiet });
 };
 
-/** Each Part moves to the square of the Part before it (SN-BODY-1). */
+/** Returns a Snake's squares after a move. Each Part moves to the square of the Part before it (SN-BODY-1). */
 export const movedChain = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
 
-/** The new Tail takes the old Tail's square (SN-GROW-1). */
+/** Returns a Snake's squares after a capture. The new Tail takes the old Tail's square (SN-GROW-1). */
 export const grownChain = (chain: Chain, to: Square): Chain => [to, ...chain];
 
 export const makeSnakeMove = (state: State, to: Square): State => {
@@ -75,7 +75,7 @@ export const makeSnakeMove = (state: State, to: Square): State => {
   return passTurn(state, { board, snakes: left, quiet }, captured ? side : null);
 };
 
-/** Tells that the side to move claims a draw after many quiet turns (SN-END-6). */
+/** Returns the sentence with which the side to move claims a draw (SN-END-6). */
 export const claimText = (state: State): string =>
   `${sideName(state.toMove)} claims a draw: ${state.quiet} turns in a row without a Pawn move or a capture.`;
 

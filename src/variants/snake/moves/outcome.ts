@@ -44,7 +44,7 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 
 const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
-/** Whether perft stops here, by section 11.2 of the rules. */
+/** Whether the game is over for perft, which stops there (section 11.2 of the rules). */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 export const outcome = (state: State): Outcome | null => {

@@ -13,7 +13,7 @@ import { forSides, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
 import { forTypes, type PieceType } from '../position/pieces.ts';
 
-/** In Betza notation: Lancer mNcR, Archer mNcB, Kheshig KN, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
+/** Moves in Betza notation: Lancer mNcR, Kheshig KN, Archer mNcB, Falcon mQcN, Yurt FfW, Pawn fmWfcF. */
 const MOVEMENTS: Readonly<Record<PieceType, readonly Movement[]>> = {
   lancer: [leap(1, 2, { only: 'move' }), ride(ORTHOGONALS, { only: 'capture' })],
   kheshig: [step(DIRECTIONS), leap(1, 2)],
@@ -39,5 +39,5 @@ export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, typ
 /** Whether pieces of this type can leap over units. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
-/** Movements compiled by side and type, to find the attackers of a square. */
+/** The squares that each type of each side can reach, compiled to find the attackers of a square. */
 export const REACH = compileAll(BOARD, MOVEMENTS);

@@ -11,7 +11,7 @@ import { OPTIONS } from './options.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
-/** The first field holds pieces only: Snakes have fields of their own. */
+/** Reads and writes the placement, the first field. Only pieces are in it, not Snakes. */
 const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
@@ -19,7 +19,7 @@ const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' 
 /** Writes `f2g2h2`, Head first; `-` for a captured Snake (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-/** Writes the ninth field, if there are alternative readings. */
+/** Returns the ninth field, the alternative readings, as a list; empty if there are none. */
 const writeReadings = ({ options }: State): readonly string[] => {
   const words = OPTIONS.toWords(options);
   return words.length > 0 ? [words.join('+')] : [];

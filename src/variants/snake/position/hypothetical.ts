@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** Returns the position in the phase in which the unit on `at` moves. */
+/** Returns the position in which `side` is to move the unit on `at`. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -29,7 +29,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
-/** Lays a Snake of three Parts along the first line with room. */
+/** Returns a Snake of three Parts that lies from its Head along the first line with room. */
 const chainFrom = (head: Square): Chain => {
   const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];

@@ -63,7 +63,7 @@ export const pieceOn = ({ board }: State, square: Square): Piece | null => {
   return occupant && isPiece(occupant) ? occupant : null;
 };
 
-/** Undefined after the Head was captured. */
+/** Returns the square of a side's Head; undefined after its capture. */
 export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
 interface PositionParts {
@@ -78,7 +78,7 @@ interface PositionParts {
   readonly options: State['options'];
 }
 
-/** The ids of pieces follow the order of squares. */
+/** Makes a position from its parts. The ids of pieces follow the order of squares. */
 export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
   const board: (Occupant | null)[] = [...numberUnits(pieces, SNAKE_ID.black + 1)];
   for (const side of SIDES) putSnake(board, side, rest.snakes[side]);

@@ -81,7 +81,7 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   return [...steps, ...changedLineSteps(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
 
-/** Tells that the opponent's Snake is no longer invulnerable (SN-SHIELD-4). */
+/** Returns the step that ends the invulnerability of the opponent's Snake (SN-SHIELD-4), if any. */
 const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
@@ -91,7 +91,7 @@ const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
 const waiverSteps = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
-/** A loss counts before a draw by the same move (SN-END-9). */
+/** Returns the step that tells that a loss takes precedence over a draw by the same move (SN-END-9). */
 const precedenceSteps = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AFTER && outcome(state)?.rule === 'SN-END-1';
   return isBoth

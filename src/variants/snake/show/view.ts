@@ -5,7 +5,7 @@ import type { Badge, BoardView, Mark, Outcome, PhaseView, UnitView, VariantView 
 import { capitalize, countWords } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { headAttackers } from '../moves/attacks.ts';
-import { couldCaptureHead, piecesOf } from '../moves/generate.ts';
+import { headCapturers, piecesOf } from '../moves/generate.ts';
 import { hasExit, isWaived } from '../moves/legality.ts';
 import { CLAIMABLE_AFTER, DRAWN_AFTER, mayClaim } from '../moves/outcome.ts';
 import { nameOf } from '../position/board.ts';
@@ -97,7 +97,7 @@ const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   if (isWaived(state) && !outcome()) found.push(figure('waived', 'SN-TURN-2', waiverText(state)));
   if (state.quiet >= SHOWN_FROM && state.quiet < DRAWN_AFTER)
     found.push(figure('quiet', 'SN-END-6', quietLabel(state, outcome), { value: state.quiet }));
-  const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];
+  const takers = state.phase === 'piece' ? headCapturers(state) : [];
   if (takers.length > 0) {
     const label = `${capitalize(listUnits(state, takers))} can capture ${possessive(other(state.toMove))} Head`;
     found.push(figure('warning', 'SN-END-3', label));
@@ -105,7 +105,7 @@ const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   return found;
 };
 
-/** From this number of quiet turns on, the view announces the coming draw. */
+/** The number of quiet turns from which the view announces the coming draw. */
 const SHOWN_FROM = 80;
 
 const quietLabel = (state: State, outcome: LazyOutcome): string => {

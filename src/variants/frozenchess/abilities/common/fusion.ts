@@ -22,7 +22,7 @@ import { type Ability, aimedAbility } from '../ability.ts';
 import { type AimCandidate, askPromotion } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** A stack of Pawns explodes at this size (FC-PAWN-9). */
+/** The number of Pawns at which a stack explodes (FC-PAWN-9). */
 const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 

@@ -8,7 +8,7 @@ export const MIND_CONTROL: ActionDefinition<'MC'> = {
   rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
   words: 'An unprotected enemy does what you choose, instead of being captured.',
-  /** The controlled unit pays for its action (FC-MC-2). */
+  /** Makes the controlled unit act. The controlled unit pays for its action (FC-MC-2). */
   perform: (ply, _actor, { from, to, inner }, play) => {
     ply.note?.({ kind: 'controlled', from, to });
     startActing(ply, inner);

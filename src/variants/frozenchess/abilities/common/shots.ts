@@ -21,7 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** A shadow hits every square before the first obstacle. */
+/** Returns the first obstacle of each line. A shadow hits every square before that obstacle instead. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

@@ -24,7 +24,7 @@ const PAWN_COST = 15;
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
-/** Only Frogs and Ships have a limited number (FC-SPAWN-2). */
+/** Returns how many more units of a kind may be spawned. Only Frogs and Ships have a limit (FC-SPAWN-2). */
 const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(unitsAboard);
@@ -37,7 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** Only one of the two orders of the Frogs' squares is listed. */
+/** Asks for a second Frog's square, if a second is possible. Each pair of squares is listed once. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);

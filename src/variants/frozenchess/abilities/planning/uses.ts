@@ -17,7 +17,7 @@ const PLANNABLE_ABILITIES: readonly PlannableAbility[] = ABILITIES.flatMap((abil
   return plan ? [{ ...ability, plan }] : [];
 });
 
-/** Abilities that share a code, such as Piece rotation, are planned alike. */
+/** Returns a plannable ability of this code. Abilities that share a code are planned alike. */
 export const plannableNamed = (code: string): PlannableAbility | undefined =>
   PLANNABLE_ABILITIES.find((use) => use.code === code);
 

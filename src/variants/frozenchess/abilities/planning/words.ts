@@ -58,7 +58,7 @@ const readSpecial = (text: string): Planned | null => {
   return plannedAbility(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
-/** Returns null unless the text is exactly what `plannedText` writes. */
+/** Reads a planned step. Returns null unless the text is exactly what `plannedText` writes. */
 export const readPlanned = (text: string): Planned | null => {
   const planned = readLeg(text) ?? readSpecial(text);
   return planned && plannedText(planned) === text ? planned : null;

@@ -81,7 +81,7 @@ const shot = squareAbility({
 
 interface ThrowPath {
   readonly ammo: Square;
-  /** The squares from `ammo` to `centre`, both included. */
+  /** The squares of the throw, from the ammunition to the centre, both included. */
   readonly path: readonly Square[];
   readonly centre: Square;
 }
@@ -132,7 +132,7 @@ const throwPiece = unaimedAbility({
   },
 });
 
-/** Returns each line up to and including its first obstacle. */
+/** Returns the squares of a Cannon's lines, each line up to and including its first obstacle. */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   visitLineEnds(state, linesOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {

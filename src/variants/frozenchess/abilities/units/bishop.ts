@@ -18,7 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Keeps the counts of turns on a square and as a shadow. */
+/** Returns the stack after a change of sides. Its counts of turns on a square and as a shadow stay. */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

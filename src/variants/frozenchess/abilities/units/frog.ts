@@ -32,7 +32,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** For a shadow, a Frog on the shadow's own square counts too. */
+/** Returns the squares of other Frogs. For a shadow, a Frog on the shadow's own square counts too. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -88,10 +88,10 @@ const isFrogTransport = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** Only the base offers Mass Jump, so that no jump is listed twice. */
+/** Whether the acting unit is the base of a stack of Frogs. Only the base offers Mass Jump. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** Lists a stack's Frogs from the base up, and a transport's as loaded. */
+/** Returns the Frogs of a stack, from the base up, or of a transport, in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -135,7 +135,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/** Frogs that do not jump keep their walls. */
+/** Makes the jumps of a Mass Jump. Frogs that do not jump keep their walls. */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });

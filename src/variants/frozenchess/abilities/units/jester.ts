@@ -78,7 +78,7 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** The Jester's `side` sets the order in which squares are tried. */
+/** Moves a unit from its stack to a free square. The Jester's `side` sets the order of squares tried. */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -125,7 +125,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** Replaces the Jester's earlier mark and any mark on the same square. */
+/** Adds a mark to the Distract marks. The mark replaces marks of the same Jester or square. */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,

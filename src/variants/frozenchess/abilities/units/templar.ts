@@ -14,7 +14,7 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** Each line ends before the first square where `stops` is true. */
+/** Returns the squares in range on rank and file. Each line ends before the first obstacle. */
 const orthogonalSquaresUpTo = (
   { square: from, stack }: Actor,
   stops: (square: Square) => boolean,

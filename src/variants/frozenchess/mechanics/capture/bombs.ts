@@ -23,7 +23,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/** Enemies rotated along with the bomb do not count. */
+/** Whether an enemy entered the bomb's area in this ply. Enemies rotated along with the bomb do not count. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {

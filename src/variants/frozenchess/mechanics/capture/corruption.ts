@@ -5,10 +5,10 @@ import type { ClauseId } from '../../rules/index.ts';
 import type { Ply } from '../ply.ts';
 import { kill } from './tombs.ts';
 
-/** A square is corrupted after this many explosions of its tomb (FC-CORR-1). */
+/** The number of explosions of a tomb that corrupts its square (FC-CORR-1). */
 export const MOST_EXPLOSIONS = 5;
 
-/** Removes the walls, traps and tombs on the squares. */
+/** Corrupts the squares, which lose their walls, traps and tombs. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));

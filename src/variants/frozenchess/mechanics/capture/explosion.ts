@@ -2,7 +2,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { area } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
-import { isClosedTomb, isCovering, stackOn, wallOn } from '../../position/squares.ts';
+import { isClosedTomb, isTombCovered, stackOn, wallOn } from '../../position/squares.ts';
 import { isMonad } from '../../position/stacks.ts';
 import type { Tomb } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
@@ -10,10 +10,10 @@ import type { Ply } from '../ply.ts';
 import { corruptIfWornOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/** An explosion by these clauses also kills shadows and monads (FC-EXP-2). */
+/** Clauses whose explosions also kill shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/** Opens old tombs around `centre`, except on squares in `made`. */
+/** Explodes the area around `centre`. Old tombs in the area open; tombs in `made` are new and stay closed. */
 export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;
@@ -37,7 +37,7 @@ export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonl
     const tomb = tombs[square];
     if (!tomb) continue;
     const bare = old[square] !== undefined && !made.includes(square) ? 'open' : 'closed';
-    tombs[square] = changeTomb(tomb, { status: isCovering(state, square) ? 'hidden' : bare, rot: 0 });
+    tombs[square] = changeTomb(tomb, { status: isTombCovered(state, square) ? 'hidden' : bare, rot: 0 });
   }
   ply.set({ tombs });
   const opened = squares.filter((square) => tombs[square]?.status === 'open' && old[square]?.status !== 'open');

@@ -12,7 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Returns the upper right square; null if the area touches the edge. */
+/** Returns an area's upper right square; null if the area touches the edge. */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -43,7 +43,7 @@ const valuesOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** Summed-area tables: each entry sums all squares left and below. */
+/** Sums of each side's values, as summed-area tables. Each entry sums all squares left and below. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {

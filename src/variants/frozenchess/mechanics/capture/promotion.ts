@@ -26,7 +26,7 @@ const countImmortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/** Only Frogs and Ships have a limited number. Units in `gone` do not count. */
+/** Whether one more Frog or Ship would be too many. Other kinds have no limit; units in `gone` do not count. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
 

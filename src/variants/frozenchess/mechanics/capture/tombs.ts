@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
 import { isLifeless } from '../../position/kinds.ts';
 import { tombSquares } from '../../position/piece-lists.ts';
-import { isCorrupted, isCovering, stackOn } from '../../position/squares.ts';
+import { isCorrupted, isTombCovered, stackOn } from '../../position/squares.ts';
 import { eachUnit, idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { Buried, Component, Shadow, Stack, State, Tomb } from '../../position/state.ts';
@@ -18,13 +18,13 @@ const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Bur
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
-/** Returns the units that stay, with their capture counts reset. */
+/** Returns the units without the leaver, with their capture counts reset; null if none stays. */
 export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
-/** The dead from top to base, a transport before its cargo. */
+/** Returns the dead units of a stack, from top to base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
@@ -63,7 +63,7 @@ export const settleTombs = (ply: Ply): void => {
   for (const square of tombSquares(state)) {
     const tomb = tombs[square] as Tomb;
     const bare = tomb.status === 'hidden' ? 'closed' : tomb.status;
-    const status = isCovering(state, square) ? 'hidden' : bare;
+    const status = isTombCovered(state, square) ? 'hidden' : bare;
     if (status === tomb.status) continue;
     changed ??= { ...tombs };
     changed[square] = changeTomb(tomb, { status, rot: 0 });

@@ -30,17 +30,17 @@ interface Capture {
   readonly path: readonly Square[] | null;
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** A Jester captured on these squares causes no explosion of its own. */
+  /** Squares that the caller explodes. Victims on these squares cause no further explosion. */
   readonly exploding?: readonly Square[];
 }
 
-/** An Egg counts as a Pawn (FC-EGG-3). */
+/** Whether the kind counts as a Pawn. An Egg does (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
 /** Squares of range lost by capturing a unit of `kind` (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Only the victims in `direct` cost the capturer range. */
+/** Returns the capturer with its captures counted. Only the victims in `direct` cost range. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -111,7 +111,7 @@ const explodeVictims = (
   }
 };
 
-/** After the capture of a King, nothing else follows. */
+/** Makes a capture with all its effects (FC-CAP-1). After the capture of a King, nothing else follows. */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

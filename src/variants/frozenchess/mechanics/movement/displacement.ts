@@ -1,4 +1,4 @@
-/** The trail records a unit's own displacements, for its wall. */
+/** Moves units. The trail records a unit's own displacements, for its wall. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -21,7 +21,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Adds `length` to the shadow's travelled distance. */
+/** Returns the shadow at the end of its path. `length` is added to its travelled distance. */
 export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;

@@ -122,7 +122,7 @@ export const struckBy = (
   return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
 };
 
-/** A Dragon may burn the units around the end square (FC-DRAG-2). */
+/** Makes a leg that moves without capturing. A Dragon may burn units around the end square (FC-DRAG-2). */
 const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);

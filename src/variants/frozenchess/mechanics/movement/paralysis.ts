@@ -13,7 +13,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorOfActing, changeStacks, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** A timer replaces only a shorter paralysis. */
+/** Returns the stack with its new timer started. A timer replaces only a shorter paralysis. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.paralysis
@@ -38,7 +38,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** An immune unit pays only the costs of its action (phase 2). */
+/** Starts the paralysis that a unit owes (phase 2). An immune unit pays only the costs of its action. */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -68,7 +68,7 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };
 
-/** `speed` is 2 on a quickened square, else 1. */
+/** Returns the stack after one tick of its timers. `speed` is 2 on a quickened square, else 1. */
 const tickStack = (stack: Stack, ply: TickContext, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.paralysis > 0 || speed > 1);
   return isAged || isCarrying(stack) ? advanceTimers(stack, ply, speed) : startTimer(stack, ply.timers);

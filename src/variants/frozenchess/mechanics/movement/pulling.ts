@@ -17,7 +17,7 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** The target stops on one of `ends` or in a transport on `into`. */
+/** A pull of one target, open or refused. The target stops on an end square or in a transport. */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
@@ -93,7 +93,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** Shadows do not block one another's pulls. */
+/** Returns the pulls of a shadow. Shadows do not block one another's pulls. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   shadowCaptureRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -104,7 +104,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** Without `lent`, uses the patterns lent to the actor now. */
+/** Returns all pulls of the actor, refused ones too. By default, `lent` holds the patterns lent now. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

@@ -36,7 +36,7 @@ export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => bo
 
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
-/** Prefers a transport with room to a full one. */
+/** Returns a transport in the stack, preferably one with room; null if there is no transport. */
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.units.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;

@@ -60,7 +60,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 
 export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean => units.some(({ kind }) => isRider(kind));
 
-/** Returns 0 unless a rider of the side that played has moved. */
+/** Returns a turn's shellshock. It is 0 unless a rider of the side that played has moved. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);

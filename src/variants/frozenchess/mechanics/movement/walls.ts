@@ -22,7 +22,7 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
   for (const square of wallOf(ply.state, waller)) ply.putWall(square, null);
 };
 
-/** Returns the squares of traps, which get no wall (FC-JEST-3). */
+/** Lays a Jester's traps. Returns the squares with traps, which get no wall (FC-JEST-3). */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
   for (const square of left) {
@@ -46,7 +46,7 @@ const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
 const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** A Queen leaves her Shadow with her present range (FC-QUEEN-4). */
+/** Returns a unit's new wall. A Queen's wall is her Shadow, with her present range (FC-QUEEN-4). */
 const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);

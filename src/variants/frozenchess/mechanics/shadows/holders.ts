@@ -16,7 +16,7 @@ import { putActor, putShadow, shadowMovedTo } from './shadows.ts';
 
 const NO_MONADS: readonly PlanHolder[] = [];
 
-/** Lists monads in scan order, on one square the solid one first. */
+/** Returns all monads in scan order. On each square, a monad in normal form comes before shadows. */
 export const monadsOf = (state: State): readonly PlanHolder[] => {
   const solid = unitsOn(state, monadSquares(state));
   const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
@@ -60,7 +60,7 @@ interface Sweep {
   readonly moved: Set<UnitId>;
 }
 
-/** Does nothing if `to` is not empty (FC-SQ-2). */
+/** Moves active shadow monads with a tornado or avalanche. Does nothing if `to` is not empty (FC-SQ-2). */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

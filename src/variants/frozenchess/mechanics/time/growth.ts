@@ -25,7 +25,7 @@ const TIED_KINDS = kindsAmong(['D', 'E']);
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** Paralysis resets growth; a threat or a buried Dragon stops it (FC-EGG-2). */
+/** Returns the Egg after growing. Paralysis resets growth; a threat or buried Dragon stops growth (FC-EGG-2). */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -104,7 +104,7 @@ export const clearBrokenTies = (ply: Ply): void => {
   });
 };
 
-/** A Fuse may reset `stack.since`, so `movers` is read too. */
+/** Whether a unit stayed on its square this turn. A Fuse may reset `stack.since`, so `movers` is read too. */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -113,11 +113,11 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
   return before?.units.some((unit) => unit.id === id) === true && !currentActing(ply)?.movers.includes(id);
 };
 
-/** `growth` is in twentieths of a square. */
+/** Whether `growth`, in twentieths of a square, adds a whole square to the unit's range. */
 const reachesWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/** Units that stayed gain range. Trials skip growth that lengthens no ray. */
+/** Adds range to units that stayed on their squares. Trials skip growth that lengthens no ray. */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,
@@ -137,7 +137,7 @@ export const growRanges = (ply: Ply): void =>
 
 const ASSASSIN = bitOf('M');
 
-/** Assassins keep the patterns that friends lend them now (FC-ASSN-8). */
+/** Returns the stack after its Assassins have retained the patterns lent now (FC-ASSN-8). */
 const withRetained = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

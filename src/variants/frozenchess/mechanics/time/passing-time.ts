@@ -93,7 +93,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** Only the first `old` areas tick: the others were cast in this ply. */
+/** Returns the areas that remain after a tick. Areas cast in this ply do not tick. */
 const afterTick = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -124,14 +124,14 @@ export const tickAreas = (ply: Ply): void => {
 /** Plies that a closed tomb lasts without a threat (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** Remembers for each square the last threatening unit's square, for speed. */
-const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
+/** For each square, where its last watcher (a threatening unit) stood. Tried first, for speed. */
+const lastThreateners: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {
-  const last = lastWatchers[square];
+  const last = lastThreateners[square];
   if (last !== undefined && isThreat(state, last, square)) return true;
   const watcher = unitSquares(state).find((from) => isThreat(state, from, square));
-  lastWatchers[square] = watcher;
+  lastThreateners[square] = watcher;
   return watcher !== undefined;
 };
 

@@ -35,7 +35,7 @@ const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** After this many single lookups, all squares are computed at once. */
+/** Most squares looked up singly before the attacks on all squares are computed. */
 const MOST_SINGLE_LOOKUPS = 48;
 
 interface AttackCache {

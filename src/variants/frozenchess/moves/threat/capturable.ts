@@ -52,7 +52,7 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** Returns the kind hit by default, Jester and Queen last (FC-TGT-3). */
+/** Returns the kind hit by default: a Jester or Queen only if no other can be hit (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isNear } from '../../position/board.ts';
-import { isKindBlind, type Kind } from '../../position/kinds.ts';
+import { type Kind, lacksKindImmunity } from '../../position/kinds.ts';
 import { theActor } from '../../position/names.ts';
 import { kingOf } from '../../position/piece-lists.ts';
 import { isOnWall } from '../../position/squares.ts';
@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** Units that some effects spare. `kind` stands for the actor's own kind. */
+/** A class of units that some effects spare. Class `kind` is the actor's own kind. */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -66,7 +66,7 @@ export const isRoyalGuard = (state: State, square: Square, { side, units, shade 
   return king !== null && isNear(king, square);
 };
 
-/** `text` is the predicate of a sentence. */
+/** Why a class of units is immune. The text is the predicate of a sentence. */
 interface Reason {
   readonly rule: ClauseId;
   readonly text: string;
@@ -89,7 +89,7 @@ const CLASSES: Readonly<Record<TargetClass, Reason & { readonly has: BelongsTo }
   },
   frog: { has: isOfKind('F'), rule: 'FC-FROG-3', text: 'is immortal: a Frog cannot be captured' },
   kind: {
-    has: (kind, actor) => kind === actor && !isKindBlind(kind),
+    has: (kind, actor) => kind === actor && !lacksKindImmunity(kind),
     rule: 'FC-KIND-1',
     text: 'is immune: it is of the same kind',
   },
@@ -139,7 +139,7 @@ const barringKind = (
   return null;
 };
 
-/** Without `kind`, all units of the target must be immune. */
+/** Returns the class that makes a target immune, or null. Without a kind, all units must be immune. */
 export const barringClass = (
   state: State,
   effect: Effect,

@@ -125,7 +125,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** Counts missed turns. On quickened squares, timers run twice as fast. */
+/** Returns how many turns a paralysed stack will miss. On quickened squares, timers run twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,

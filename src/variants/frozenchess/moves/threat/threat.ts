@@ -123,7 +123,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** Ignores paralysis, which counts only at the turn's start (FC-RES-7). */
+/** Returns the squares that an actor threatens, paralysed or not. Paralysis counts at the turn's start (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();

@@ -37,8 +37,8 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindFactsOn(state, square),
 ];
 
-/** From this ply on, the inspector says that there is no 50-move rule. */
-const LONG = 100;
+/** The first ply at which the inspector says that there is no 50-move rule. */
+const LONG_GAME_PLY = 100;
 
 const turnFacts = (state: State): readonly Badge[] => {
   const { ply, toMove } = state;
@@ -47,7 +47,7 @@ const turnFacts = (state: State): readonly Badge[] => {
     fact('FC-TIME-1', `This is ${sideName(toMove)}'s turn in move ${Math.floor(ply / 2) + 1}`),
     fact('FC-RES-2', 'After an action come its costs, walls, tombs, bombs, counters, areas and monads, in this order'),
     ply === 0 && fact('FC-WALL-7', 'White begins with 46 single moves, and no piece is threatened'),
-    ply >= LONG &&
+    ply >= LONG_GAME_PLY &&
       stage === 0 &&
       state.options.rules === 'all' &&
       fact('FC-END-6', 'There is no 50-move rule. From move 300 on stages end the game'),

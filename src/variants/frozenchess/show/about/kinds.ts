@@ -7,12 +7,12 @@ import {
   capacity,
   isImmobile,
   isImmortal,
-  isKindBlind,
   isLifeless,
   isPeaceful,
   isRider,
   KIND_NAMES,
   type Kind,
+  lacksKindImmunity,
   losesRange,
 } from '../../position/kinds.ts';
 import type { RULES } from '../../rules/index.ts';
@@ -97,7 +97,7 @@ export const kindFacts = (kind: Kind): readonly Badge[] => {
     fact(PATTERN_CLAUSES[kind], `${name} ${PATTERN_WORDS[kind]}`),
     ...(PECULIAR[kind] ?? []).map(([rule, label]) => fact(rule, label)),
     ...(isLifeless(kind) || classes.length === 0 ? [] : [fact('FC-BOARD-4', `Its classes: ${listWords(classes)}`)]),
-    isKindBlind(kind)
+    lacksKindImmunity(kind)
       ? fact('FC-KIND-2', `${KIND_NAMES[kind]}s have no kind immunity among themselves`)
       : fact('FC-KIND-1', `It and other ${KIND_NAMES[kind]}s are immune to each other`),
   ];

@@ -11,7 +11,7 @@ import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
-/** Tells whether a monad could make its next step now. */
+/** Returns facts about a monad's next step: whether the monad could make that step now. */
 const stepFacts = (state: State, holder: PlanHolder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);

@@ -47,7 +47,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/** Tells which enemies could capture a unit, and which only threaten it. */
+/** Returns facts about danger: enemies that could capture a unit, and enemies that only threaten it. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);

@@ -12,7 +12,7 @@ import type { Describers } from './words.ts';
 const clauseText = (id: string): string =>
   RULES.flatMap(({ clauses }) => clauses.map((clause) => clause)).find((each) => each.id === id)?.text ?? '';
 
-/** The text ends without a full stop. */
+/** Returns words such as "Stage 3 begins", without a full stop. */
 export const stageBeginsText = (stage: number): string =>
   stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 

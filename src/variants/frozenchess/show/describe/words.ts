@@ -8,8 +8,9 @@ import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
 import type { Actor, State } from '../../position/state.ts';
 
-/** The fact happened in the position `state`. */
+/** Functions that describe facts as steps, by the fact's kind. */
 export type Describers<F extends Fact> = {
+  /** `state` is the position in which the fact happened. */
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
 
@@ -19,7 +20,7 @@ export const pieceNames = (actors: readonly Actor[]): string =>
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
   );
 
-/** Leaves out the side if both pieces share it. */
+/** Names a second piece. The side is left out if both pieces share it. */
 export const otherActorName = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 

@@ -100,7 +100,7 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** In the first `quick` plies, a tomb rots twice as fast. */
+/** Returns the turns until a tomb explodes by rot. For `quick` more turns, rot is twice as fast. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
@@ -138,7 +138,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** Returns news such as "hatches within 2 of White's turns". */
+/** Returns news such as "hatches within 2 of White's turns". Empty if the event is not soon. */
 export const newsIfSoon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`

@@ -58,7 +58,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** FC-PAR-1 stands for a timer from a position file. */
+/** Returns the cause of a paralysis in brackets. Empty for FC-PAR-1, a timer from a position file. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
@@ -170,7 +170,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = objectCache<Stack, readonly UnitView[]>();
 
-/** Returns views without the badges of a unit's place. */
+/** Returns the plain views of a stack's units: without the badges of `placeBadges`. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);
