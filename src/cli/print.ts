@@ -41,7 +41,7 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/** Returns a line with what a unit's letter does not show; null if nothing. */
+/** Returns a line of facts that a unit's letter does not show; null without facts. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),

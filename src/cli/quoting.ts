@@ -21,7 +21,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** Returns the length of the quotation at `from`; 0 for at most `MOST_QUOTED` characters. */
+/** Returns the length of the quotation of `source` at `from`; 0 if at most `MOST_QUOTED` characters. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST_QUOTED + 1));
   if (place < 0 || text.length - from <= MOST_QUOTED) return 0;

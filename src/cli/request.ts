@@ -4,7 +4,7 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** A text that is not blank. Messages, such as "a text", follow the words "must be". */
+/** A text that is not blank. Error messages put "must be" before the words given here. */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),

@@ -18,7 +18,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
   return [value, performance.now() - started];
 };
 
-/** Counts plays (perft) per depth. Stops if the next depth would take more than `budget` milliseconds. */
+/** Counts the lines of each depth (perft), until the next depth would take over `budget` milliseconds. */
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {

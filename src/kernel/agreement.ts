@@ -8,7 +8,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** The state of draw offers, and of the end by resignation, agreement or claim. */
+/** What the players have declared: a draw offer, or the end by resignation, agreement or claim. */
 export interface AgreementState {
   /** The side whose draw offer is not yet answered, or null. */
   readonly offer: Side | null;
@@ -22,7 +22,7 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   /** The clause about draw offers; null in a game without them. */
   readonly draw: RuleId | null;
   readonly write?: (declaration: Declaration) => string;
-  /** Whether the side to move may offer a draw or resign. Default: both sides may at any time. */
+  /** Whether the side to move may offer a draw or resign. Without the function, both sides always may. */
   readonly mayOfferAt?: (position: S) => boolean;
 }
 
@@ -71,7 +71,7 @@ export const declarationChoices = <S extends PositionBase>(
   return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
-/** Asks whether to accept a draw offer. Null if no answer is due. */
+/** Returns the question whether to accept a draw offer; null if no answer is due. */
 export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -99,7 +99,7 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** Returns the outcome if a side resigns. If `resigned` is null, the players agree on a draw. */
+/** Returns the outcome of an agreement on a draw, or of a resignation if a side `resigned`. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
@@ -153,7 +153,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** Returns `after` with the draw offer of `before`. The offer lapses if the other side plays on. */
+/** Returns `after` with the draw offer of `before`, unless the draw offer lapses. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
@@ -166,7 +166,7 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/** Returns the step by which a draw offer lapses, because the other side plays on. */
+/** Returns the step by which a draw offer lapses, because the side to answer plays on. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

@@ -14,7 +14,7 @@ export const seeded = (seed: number, dictated: readonly number[] = []): Rng => (
   dictated,
 });
 
-/** Mixes the bits of a word by the finalizer of splitmix32. */
+/** Returns a number with its 32 bits mixed (the finalizer of splitmix32). */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -45,7 +45,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** Rolls several fair dice for their sum. `usual` and dictated results are sums too. */
+/** Rolls several fair dice and returns their sum. `usual` and dictated results are sums too. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -67,7 +67,7 @@ export const withTextMixedIn = (rng: Rng, text: string): Rng => {
 /** The inverse of 0x01000193, the factor in `withTextMixedIn`, modulo 2^32. */
 const INVERSE_FACTOR = 0x359c449b;
 
-/** Undoes `withTextMixedIn` for the same text. */
+/** Returns a generator with `text` mixed out, the reverse of `withTextMixedIn`. */
 export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;

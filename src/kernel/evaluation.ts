@@ -16,7 +16,7 @@ export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
   readonly why: string;
-  /** The words for what a side gains by the term: "gives the worm more room". */
+  /** Words that say what a side gains by the term: "gives the worm more room". */
   readonly says: string;
   /** Returns White's term minus Black's, in hundredths of a Pawn. */
   of(state: S): number;
@@ -42,10 +42,10 @@ export interface Breadth {
   readonly quiet: number;
 }
 
-/** Returns the bonus of picks in move ordering (killer moves). Higher ones are searched first. */
+/** Returns the bonus of picks in move ordering (killer moves). Picks with a higher bonus come first. */
 export type OrderingBonus = (picks: readonly Target[]) => number;
 
-/** A variant's knowledge for the search. The functions never get a finished game. */
+/** How a variant's positions are evaluated and searched. */
 export interface Evaluation<S = Position, Act = unknown> {
   /** The values of all piece types that are not royal. */
   readonly material: Readonly<Record<string, PieceValue>>;
@@ -61,7 +61,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   isMidTurn?(state: S): boolean;
   /** Whether the players must now roll dice and enter the result. */
   awaitsDice?(state: S): boolean;
-  /** Returns the outcome if the game is decided. Whether a side has an action is not tested. */
+  /** Returns the outcome if the game is decided, without testing for a lack of legal actions. */
   decisionIn?(state: S): Outcome | null;
   /** Whether the side to move is in check. */
   isInCheck?(state: S): boolean;
@@ -73,7 +73,7 @@ export interface Evaluation<S = Position, Act = unknown> {
   actions?(state: S, breadth: Breadth, bonus?: OrderingBonus): Iterable<Path<Act>>;
   /** Whether the end is so near that quiet actions may win. */
   isNearEnd?(state: S): boolean;
-  /** Returns the results of an act's dice, all or the likeliest. */
+  /** Returns the results of the dice that an act rolls: all results, or the likeliest. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 

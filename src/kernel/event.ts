@@ -33,7 +33,7 @@ export type BoardEvent =
       /** Whether the line is an arrow to its last square. */
       readonly directed?: true;
     }
-  /** A roll of dice. The chance counts favourable results and all results. */
+  /** A roll of dice, with the numbers of favourable and of possible results. */
   | {
       readonly kind: 'rolled';
       readonly what: string;

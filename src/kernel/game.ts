@@ -35,7 +35,7 @@ export interface GameEntry {
   readonly kinds: number;
   /** Whether the game is recommended as the first one to learn. */
   readonly start?: true;
-  /** Whether the game has a `FirstGame`. */
+  /** Whether the game has a first game, with fewer rules for beginners. */
   readonly first?: true;
   load(): Promise<Game>;
   /** Loads one demonstration for every clause. */
@@ -73,7 +73,7 @@ export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
-  /** The disputed clause, if the two values are its readings. */
+  /** The disputed clause, if the option's values are two readings of a clause. */
   readonly rule?: RuleId;
   /** Returns the id of the option's value in a position. */
   valueIn(position: Position): string;
@@ -83,7 +83,7 @@ export interface GameOption {
 /** A game with fewer rules, for beginners. */
 export interface FirstGame {
   readonly options: SetupOptions;
-  /** Puts all rules in force. Null if they already are. */
+  /** Returns the position with all rules in force; null if all rules already are. */
   withAllRules(position: Position): Position | null;
 }
 
@@ -183,7 +183,7 @@ export interface Game extends GameFacts {
   readonly acceptedForms: readonly AcceptedForm<Position>[];
   readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** Returns the menu without pruning. An open choice may lead to no action. */
+  /** Returns the menu without pruning, so that an open choice may lead to no action. */
   menu(position: Position): Menu<unknown>;
   /** Returns the menu after these picks. Choices without an action are refused. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
@@ -195,11 +195,11 @@ export interface Game extends GameFacts {
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice. Every roll gives its usual result. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** Plays an act for a search. Dice may differ from those of `play`. */
+  /** Returns the position after an act, for a search. Rolls may differ from those of `play`. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** Returns the outcome; null while the game goes on. A legal act from `findAct` saves a search. */
+  /** Returns the outcome; null while the game goes on. If `findAct` finds a legal act, that may save a search. */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Yields the legal actions on the board that begin with `picks`. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;

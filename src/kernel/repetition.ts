@@ -10,7 +10,7 @@ interface KeyCounts {
   readonly hasRepeats: boolean;
 }
 
-/** Most keys that may follow the counted ones. With more, all keys are counted again. */
+/** Most uncounted keys at the end of a history. With more, all keys are counted again. */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();

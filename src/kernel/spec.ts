@@ -23,7 +23,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
-  /** Returns the outcome; null while the game goes on. `findAct` may already know a legal act. */
+  /** Returns the outcome; null while the game goes on. If `findAct` finds a legal act, that may save a search. */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
@@ -32,7 +32,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
 }
 
 interface Telling<S, Act> {
-  /** Returns the steps of an action. Default: one step with all changes. */
+  /** Returns the steps of an action. Default: one step with all changes of units. */
   tell?(state: S, act: Act, after: S): readonly Step[];
   /** The clause cited when the turn passes. Default: the first clause. */
   readonly turnRule?: RuleId;
@@ -80,10 +80,10 @@ interface Asking<S extends PositionBase, Act> {
 export interface Counting<S, Act> {
   /** Returns the menu that perft counts. Default: the whole menu. */
   menu?(state: S): Menu<Act>;
-  /** Returns the position after an act as the rules document defines it. */
+  /** Returns the position that perft reaches by an act. Default: the usual next position. */
   next?(state: S, act: Act): S;
-  /** Whether counting stops at this position. Default: if the game is over. */
+  /** Whether perft stops at this position. Default: whether the game is over. */
   isOver?(state: S): boolean;
-  /** Whether a play (one ply of perft) ends at this position. Default: always. */
+  /** Whether a play ends at this position, so that perft counts a ply. Default: true. */
   endsPlay?(state: S): boolean;
 }

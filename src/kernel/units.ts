@@ -91,7 +91,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** Asks for the square to which a unit moves. The caller may refuse reachable squares. */
+/** Asks for the square to which a unit moves. The caller may refuse some squares within reach. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,

@@ -1,4 +1,4 @@
-/** Vite plugins for builds only, since development tools inject scripts. */
+/** Vite plugins that run only in builds. In development, the security policy would block injected scripts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reports a newer build, which takes over only on demand. */
+/** Updates to a newer build, which takes over only on demand. */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;

@@ -1,6 +1,6 @@
 /** The service worker. Each build is fetched whole or not at all. */
 
-/** Inserted by the build: its name and its files. */
+/** The name and the files of this build, inserted by the plugin `precache`. */
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
 
 /** Types of the service worker API, which TypeScript's DOM library lacks. */
@@ -85,7 +85,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Drops caches of old builds. The previous build's stays, since open pages may use it. */
+/** Drops old builds' caches except the previous one, which open pages may use. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.

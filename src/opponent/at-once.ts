@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Returns the positions after an action, one for each result of its dice. Null if some results are not listed. */
+/** Returns the positions after an action, one for each dice result. Null if the evaluation omits some results. */
 export const positionsAfter = (
   game: Game,
   evaluation: Evaluation,
@@ -38,7 +38,7 @@ const isImmediateWin = (
 
 const MOST_TRIED = 1500;
 
-/** Finds an action that wins at once. Near the game's end, not only the candidates are tried. */
+/** Finds a candidate that wins at once. Near the game's end, other actions are tried too, up to a limit. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

@@ -68,12 +68,12 @@ export const firstLegalCandidates = (
 };
 
 export interface OrderingTables {
-  /** Returns the killers at `height`: hashes of the last two quiet actions that caused a cut-off. */
+  /** Returns the killers: hashes of the last two quiet actions that caused a cut-off at `height`. */
   killersAt(height: number): readonly number[];
   historyOf(hash: number): number;
 }
 
-/** Distance from one rank of actions to the next in the move order. No capture gain is as large. */
+/** Difference in rank between two groups of actions in the move order. Every capture gain is smaller. */
 const RANK_STEP = 1_000_000;
 
 const sortedCandidates = (
@@ -103,7 +103,7 @@ const sortedCandidates = (
 const KILLER_BONUS = 200;
 const MAX_HISTORY_BONUS = 100;
 
-/** Yields actions lazily, since a cut-off may skip the rest. */
+/** Yields candidates one by one, since a cut-off may skip the rest. */
 function* lazyCandidates(
   game: Game,
   evaluation: Evaluation,
@@ -123,7 +123,7 @@ function* lazyCandidates(
     yield candidateOf(game, evaluation, position, path);
 }
 
-/** Returns the actions to search, best first. */
+/** Returns the candidates: the actions to search, most promising first. */
 export const candidatesIn = (
   game: Game,
   evaluation: Evaluation,

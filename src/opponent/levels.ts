@@ -14,7 +14,7 @@ export interface Effort {
   readonly turns: number;
   /** The largest random error of a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Number of quiet actions per node in games with thousands of actions. */
+  /** Number of quiet actions searched at a node, in games with thousands of actions. */
   readonly width: number;
 }
 
@@ -73,7 +73,7 @@ export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, n
 /** Effort for judging the standing at each turn of a report. */
 export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
-/** Effort for each search at a turning point. */
+/** Effort for a verdict, a search that judges a turning point. */
 export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
 /** Effort for the final check of a turning point. */

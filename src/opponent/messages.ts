@@ -19,7 +19,7 @@ export interface OpponentRequest {
 }
 
 export interface OpponentAnswer {
-  /** The position, after a pass, in which a threat was searched. Null if no threat is shown. */
+  /** The position in which the threat was searched, after a pass. Null if no threat is shown. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
   /** The action's reason, or the threat in words. Null while the search runs, and for `standing` and `confirm`. */

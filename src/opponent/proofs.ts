@@ -9,7 +9,7 @@ import { lineOfProof } from '../prover/who-wins.ts';
 import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Number of actions that a proof may list for each node of its budget. */
+/** Number of listed actions that cost as much as one node of a proof's budget. */
 export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
@@ -30,7 +30,7 @@ interface Proofs {
     nodeBudget: number,
     shouldStop: () => boolean,
   ): { readonly found: ForcedWin | null; readonly nodes: number };
-  /** Whether the other side provably wins next turn. */
+  /** Whether a candidate loses: the other side provably wins next turn. */
   isLosing(candidate: Candidate): boolean;
   /** Returns an action not proved to lose next turn, 'none' if all lose, or null if not known. */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
@@ -48,7 +48,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** Returns the turns of both sides until the win. A line that stops at dice counts as the longest win. */
+  /** Returns the turns of both sides until the win. If dice cut the line short, the maximum is returned. */
   const turnsToWin = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

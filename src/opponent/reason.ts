@@ -11,7 +11,7 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** Names the end of the game or a coming win as the reason. A win in the expected line needs no proof. */
+/** Returns the reason that the turn ends the game, that a win is proved, or that the expected line wins. */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {

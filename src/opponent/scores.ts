@@ -2,7 +2,7 @@
 export const WON = 10_000_000;
 export const DISCOUNT_A_TURN = 1000;
 
-/** Limit of uncertain scores, in hundredths of a Pawn. A small chance to win must not outweigh material. */
+/** Limit of an uncertain dice result's score, in hundredths of a Pawn. A rare win must not outweigh material. */
 const MAX_UNCERTAIN = 4000;
 
 export const clampUncertain = (score: number): number => Math.max(-MAX_UNCERTAIN, Math.min(MAX_UNCERTAIN, score));

@@ -76,7 +76,7 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Returns the thought with a defence in place of a losing action. If no defence exists, the loss is proved. */
+/** Returns the thought of playing a defence. If every action loses, the thought is a proved loss. */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,

@@ -2,7 +2,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
-/** Returns the position with the same units at the start of `side`'s turn. Null if there is none. */
+/** Returns the position with `side` to move, at the start of a turn. Null if that is impossible. */
 export const withTurnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;

@@ -53,7 +53,7 @@ interface Tree {
   readonly orderingTables: OrderingTables;
 }
 
-/** Makes the search tree below a position. A check of the budget throws to end the search. */
+/** Makes the search tree below a position. The search ends when the budget check throws an error. */
 export const createTree = (
   game: Game,
   evaluation: Evaluation,

@@ -14,7 +14,7 @@ export interface TryRequest {
   readonly game: string;
   /** The position after the try. */
   readonly position: Position;
-  /** The solver's turns left after the answer. */
+  /** The solver's turns left after the reply to the try. */
   readonly turns: number;
 }
 

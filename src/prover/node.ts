@@ -3,14 +3,14 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
 export interface ProofNode {
-  /** The picks of the node's action. Empty for the root, a dice result and unlisted actions. */
+  /** The picks of the node's action. Empty for the root, a dice result, and the node for all actions not yet listed. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Makes the node's position from the parent's. Null for a dice roll and for unlisted actions. */
+  /** Makes the node's position from the parent's; null if the search needs no position for the node. */
   readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /** True in the goal side's turn, even while the other side answers. */
+  /** Whether the turn is the goal side's own, even while the other side answers. */
   isOwnTurn: boolean;
   /** Turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;

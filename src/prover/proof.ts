@@ -31,7 +31,7 @@ export interface ProofSearch {
   readonly nodes: number;
   /** True if proved, false if disproved, null while undecided. */
   readonly isWon: boolean | null;
-  /** False once an action was left out because of unlisted dice results. */
+  /** False once an action was left out because some of the action's dice results were unknown. */
   readonly isExact: boolean;
   /** Runs or resumes the search until `shouldStop` returns true. */
   run(shouldStop: () => boolean): void;
@@ -44,7 +44,7 @@ const QUIET = 40;
 /** Most replies listed at a node. Also the estimated number of replies of a side not in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** The initial proof number of the node for unlisted actions. */
+/** Initial proof number of the node that stands for all actions not yet listed. */
 const UNLISTED = 20;
 const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
@@ -73,7 +73,7 @@ export const createProof = (
     return false;
   };
 
-  /** Returns the outcome at a position. The search for a legal action may be left to `expand`. */
+  /** Returns the outcome at a position. At a choice, only `expand` may find out that no action is legal. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -94,7 +94,7 @@ export const createProof = (
     }
   };
 
-  /** Makes a child node for an action. Null if only the likely dice results are listed. */
+  /** Makes a child node for an action. Returns null if some of the action's dice results are unknown. */
   const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && !coversAllResults(rolls)) {
@@ -131,7 +131,7 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** Returns the replies to try first: all replies if few (`isWhole`), else killer moves first. */
+  /** Returns the replies to try first: all if few (`isWhole`), else killer moves and some others. */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -175,7 +175,7 @@ export const createProof = (
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
 
-  /** Finds a winning turn without nodes, to save memory. */
+  /** Finds a winning turn. Makes no proof nodes, to save memory. */
   const winningTurn = (position: Position): readonly (readonly Target[])[] | null => {
     for (const { picks, act } of allActions(position)) {
       throwIfStopped();

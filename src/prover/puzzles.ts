@@ -87,12 +87,12 @@ const canWin = (context: ProverContext, position: Position, side: Side, turns: n
   return proof.isWon;
 };
 
-/** Whether a turn wins for all replies and dice. `turns` includes the turn. */
+/** Whether a turn begins a forced win of at most `turns` turns, whatever the replies and dice. */
 export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** Most winning turns in a win-in-one puzzle, unless 1/`ONE_IN` of all turns is more. */
+/** Most winning turns in a puzzle of one turn. With very many turns, one in `ONE_IN` may win. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
@@ -221,7 +221,7 @@ const findCaptures = (context: ProverContext, position: Position): FoundPuzzle |
 
 type Finder = (context: ProverContext, position: Position) => FoundPuzzle | null;
 
-/** The searches for each kind of puzzle, the fastest first. */
+/** The functions that find each kind of puzzle, the fastest first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Finder])[] = [
   ['win', 1, (context, position) => findWin(context, position, 1)],
   ['capture', 1, findCaptures],

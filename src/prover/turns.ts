@@ -51,7 +51,7 @@ export const pathFromPicks = (game: Game, position: Position, picks: Picks): Pat
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/** Yields the actions at a position. Restores `cachedNext`, so the menu keeps no subtrees in memory. */
+/** Yields the actions at a position. Submenus opened here do not stay in the menu's cache. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {

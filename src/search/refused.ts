@@ -11,7 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Returns targets that the question does not list, similar to the demonstration's picks. */
+/** Returns targets like the demonstration's picks that are missing from the question's choices. */
 const unlisted = (
   game: Game,
   position: Position,

@@ -59,7 +59,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/** Plays one action. If `isJudged`, tests whether the line cites the clause. */
+/** Tries one action. Returns the next position, and evidence if the line then cites the clause. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -93,7 +93,7 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/** Searches all lines, one action deeper in each round. Earlier rounds judged the shorter lines. */
+/** Searches all lines by iterative deepening. Each round judges only lines of its full depth. */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();

@@ -11,7 +11,7 @@ import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 /** The goal of a search: to cite a clause as the clause's demonstration does. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** The kinds of proof by which the demonstration cites the clause. Steps are always accepted too. */
+  /** The kinds of proof by which the demonstration cites the clause. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
   /** Whether an action's own steps cite the clause in the demonstration. */
   readonly isByAction: boolean;
@@ -38,7 +38,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** Returns a pick's trait, which is compared: `2 pawn` for a Pawn as the third pick. */
+/** Returns a pick's trait for comparisons, such as `2 pawn` for a Pawn at index 2 of the picks. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {

@@ -22,7 +22,7 @@ import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** The start page. Each page is a chunk of its own, fetched when first shown. */
+/** The start page. Like every page, a chunk of code that is fetched when first shown. */
 const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);

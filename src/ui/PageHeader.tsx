@@ -6,7 +6,7 @@ import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { useActions, useCloseGame, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Whether a page was shown before. The first page's heading takes no focus. */
+/** Whether a page was shown before, so that the next page's heading takes the focus. */
 let hasShownPage = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });

@@ -4,7 +4,7 @@ import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/** Keeps the focus in place when a button is pressed. Removing a focused button would force a layout. */
+/** Keeps the focus off a pressed button, since removing a focused button would force a layout. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Focuses an element after the next frame, since the element may be rendered one frame late. */
@@ -18,13 +18,13 @@ export const focusNext = (selector: string): void =>
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once, before a key can move the focus. */
+/** Focuses the board's square that Tab reaches, without waiting for the next frame. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
-/** The square focused by `useFocusFallback`, not by the user. */
+/** The square that `useFocusFallback` has focused; null once the user focuses an element. */
 let fallback: HTMLElement | null = null;
 
-/** Whether the focus is free to move. The user has focused nothing, or something inside the selector `here`. */
+/** Whether the focus is free to move: the user has focused nothing, or only an element inside `here`. */
 export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== fallback;
@@ -33,7 +33,7 @@ export const isFocusFree = (here?: string): boolean => {
 
 let isRestoring = false;
 
-/** Whether `restoreFocus` is moving the focus now. Such a focus does not point at a square. */
+/** Whether `restoreFocus` is moving the focus now, so that the focused square does not count as pointed at. */
 export const isRestoringFocus = (): boolean => isRestoring;
 
 export const restoreFocus = (element: HTMLElement | null | undefined): void => {

@@ -1,6 +1,6 @@
 import { attempt } from '../app/base/browser.ts';
 
-/** Milliseconds to wait in browsers without idle callbacks. */
+/** Milliseconds of the pause that replaces idle callbacks in browsers without them. */
 const PAUSE = 50;
 /** Milliseconds after which work runs even on a busy page. */
 const LONGEST_WAIT = 4000;
@@ -15,7 +15,7 @@ const waitForIdle = (): Promise<void> =>
 /** Milliseconds per slice of work. A click may wait that long. */
 const SLICE = 12;
 
-/** Resolves when the page is idle, with a function that says whether time is left. */
+/** Waits until the page is idle. Resolves to a function that says whether the slice has time left. */
 export const waitForIdleSlice = async (): Promise<() => boolean> => {
   await waitForIdle();
   const until = performance.now() + SLICE;
@@ -24,7 +24,7 @@ export const waitForIdleSlice = async (): Promise<() => boolean> => {
 
 export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void waitForIdleSlice().then(work);
 
-/** Resolves after the pending events, with a function that says whether time is left. */
+/** Waits for the pending events. Resolves to a function that says whether the slice has time left. */
 export const yieldToEvents = (): Promise<() => boolean> =>
   new Promise((done) => {
     // Uses a message, since browsers throttle the timers of hidden tabs.
@@ -39,7 +39,7 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs `work` after earlier work, when the page is idle. Unwanted work does not wait for idle time. */
+/** Runs `work` after all queued work, when the page is idle, or without that wait if `isWanted` returns false. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

@@ -21,7 +21,7 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Whether a key's text is non-Latin, such as two Arabic letters. */
+/** Whether a key's text has only non-Latin letters or digits, such as Greek or Arabic ones. */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
@@ -45,7 +45,7 @@ export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** Returns the number of a digit key that gives another character, such as 1 for "!", or null. */
+/** Returns the digit of a key that, perhaps with Shift, types another character, such as 1 for "!", or null. */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -75,7 +75,7 @@ export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target'
 /** Whether a dialog or the handover card covers the page. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
-/** Calls `on` for each key press on the page. With `first`, the focused element's listeners run later. */
+/** Calls `on` for each key press on the page; with `first`, before the focused element's listeners. */
 export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
   const heard = useEffectEvent(on);
   useEffect(() => listen(document, { keydown: (event) => heard(event) }, first), [first]);

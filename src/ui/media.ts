@@ -5,20 +5,20 @@ import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
-/** Returns a query's media list. In browsers without media queries, the list never matches. */
+/** Returns a new `MediaQueryList`; in browsers without media queries, one that never matches. */
 const listOf = (query: string): List =>
   tryOrNull(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 
-/** Returns a cached `MediaQueryList`, since creating one is slow. */
+/** Returns a query's cached `MediaQueryList`, since creating one is slow. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
-/** Whether a query matches. Listens to a new list, since Chromium may send no event to a list already read. */
+/** Whether a query matches. Events come from a new list, since Chromium may send none to a list already read. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { DemoChoice } from '../app/boards/clause-demo.ts';
 import { listen } from './controls/listen.ts';
 
-/** The URL's name for the page of pieces. Such names stand in place of a game's id. */
+/** The name of the pieces page in a URL, where other URLs have a game's id. */
 export const PIECES_PAGE = 'pieces';
 export const GAMES_PAGE = 'games';
 export const ABOUT_PAGE = 'about';
@@ -81,7 +81,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** The name that stands for a lesson's id in the URL of a puzzle list. */
+/** The name of a puzzle list in a URL, where other URLs have a lesson's id. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

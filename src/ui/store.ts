@@ -9,7 +9,7 @@ interface Stores {
   readonly store: OddboardStore;
   /** The store as it was one frame ago (app/store/frames.ts). */
   readonly follower: StoreReader;
-  /** The store that components read: `store`, or below `Deferred` the `follower`. */
+  /** The store that components read: the `follower` inside `Deferred`, else the `store`. */
   readonly current: StoreReader;
 }
 
@@ -34,7 +34,7 @@ export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   return createElement(StoreProvider, { ...stores, current: stores.follower, children });
 };
 
-/** Gives the components inside another store. A null store changes nothing. */
+/** Makes `children` use another store. A null store changes nothing. */
 export const StoreOverride = ({
   store,
   children,
@@ -46,10 +46,10 @@ export const StoreOverride = ({
   return createElement(StoreProvider, { ...(store ? { store } : stores), children });
 };
 
-/** Returns the store itself, never the delayed follower. */
+/** Returns the store with the state of now, never the follower one frame behind. */
 export const useCurrentStore = (): OddboardStore => useStores().store;
 
-/** Returns what `select` finds in the state. `select.moment` chooses the state of now or one frame ago. */
+/** Returns what `select` finds in the state of now or of one frame ago, as `select.moment` says. */
 export const useApp = <Slice>(select: Selector<Slice>): Slice =>
   useStore(useStores()[select.moment ?? 'current'], select);
 

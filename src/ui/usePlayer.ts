@@ -13,7 +13,7 @@ export interface ExternalPlayback<Frame> extends Playing<Frame> {
 
 interface Options<Frame> {
   readonly starts?: boolean;
-  /** Whether playback is held. The timers pause, but `playing` does not change. */
+  /** Whether playback is held: the frame stays, although `playing` may be true. */
   readonly isHeld?: boolean;
   readonly external?: ExternalPlayback<Frame>;
 }
@@ -29,7 +29,7 @@ export interface Player<Frame> extends Playing<Frame> {
   seek(frame: Frame): void;
 }
 
-/** Plays a timeline, each frame for its duration. A new `timeline.start` restarts playback. */
+/** Plays a timeline, each frame for its duration. Playback restarts when `timeline.start` changes. */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
   { starts = false, isHeld = false, external }: Options<Frame> = {},

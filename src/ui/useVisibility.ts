@@ -8,13 +8,13 @@ interface Visibility<Seen extends Element> {
   readonly wasSeen: boolean;
 }
 
-/** The area that counts as visible, with a margin in pixels. */
+/** The area in which an element counts as visible: an ancestor or the window, with a margin in pixels. */
 interface VisibleArea {
   readonly within?: string;
   readonly margin?: number;
 }
 
-/** Returns a ref for an element, and whether the element is or was visible. */
+/** Returns a ref for an element, whether the element is visible, and whether it ever was. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

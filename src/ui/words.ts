@@ -156,7 +156,7 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters of a result's reason that is read aloud. */
+/** The most characters that a result's reason may have to be read aloud. */
 const MOST_REASON_CHARACTERS = 40;
 
 /** Words for the symbols of the history's short notation, for screen readers. */
@@ -307,7 +307,7 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** Returns the text for a clause in the filter by rule. `count` is null until all moves are known. */
+/** Returns a clause's text in the filter by rule. `count`, the number of moves, is null until all are found. */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

@@ -1,4 +1,4 @@
-/** The games' words for compressing links. Old links need them in this order, so new words go in front. */
+/** The games' words for compressing links. Old links need the words in this order, so new ones go in front. */
 import { LINK_WORDS as BAROQUE } from './baroque/link-words.ts';
 import { LINK_WORDS as FROZENCHESS } from './frozenchess/link-words.ts';
 import { LINK_WORDS as GREAT_WORM } from './great-worm/link-words.ts';

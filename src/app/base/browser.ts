@@ -43,7 +43,7 @@ export interface StorageAccess {
   now(): string;
 }
 
-/** Moves unreadable data to a dated key. Returns a sentence for the player. */
+/** Moves unreadable data to a key with the date. Returns a sentence that says where the data is. */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -54,11 +54,11 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 };
 
 interface StoredValue<Value> {
-  /** Name of the value. The key of a value that was set aside contains this name. */
+  /** Name of the value, and part of the key to which an unreadable value is moved. */
   readonly name: string;
   /** Reads the value from stored JSON. Returns null or throws an error if that is impossible. */
   read(json: unknown): Value | null;
-  /** Says that the value was unreadable. `where` is the sentence from `setAside`. */
+  /** Returns the text that reports an unreadable value. `where` is the sentence from `setAside`. */
   says?(where: string): string;
 }
 

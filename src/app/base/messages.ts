@@ -8,7 +8,7 @@ export interface Notice {
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
   /** Set if the notice stays when the player plays on or opens another game. */
   readonly stays?: true;
-  /** When the notice passes. `played`: with the next action. `soon`: after some time, too. */
+  /** When the notice passes. `played`: with the next action. `soon`: with the next action or after some time. */
   readonly passes?: 'played' | 'soon';
 }
 

@@ -8,7 +8,7 @@ export interface WorkProgress {
 }
 
 export interface Pausing {
-  /** Pauses work. Resolves to a test that turns false when the next pause is due. */
+  /** Lets other work run. Resolves to a test whether work may continue without another pause. */
   pause?(): Promise<() => boolean>;
 }
 

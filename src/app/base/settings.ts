@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Limits and usual value of each size: per cent of a square, or of the board's space. */
+/** Least, most and usual sizes, in per cent of a square (pieces) or of the space for the board. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },

@@ -113,7 +113,7 @@ const endScenes = (table: Table, rule: RuleId | null, { lens }: Demo, played: Pl
   return scenes;
 };
 
-/** Returns a problem if the demonstration fails or never names the clause. */
+/** Returns the scenes of a demonstration. A problem if the demonstration fails or never names the clause. */
 export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Scenes, Problem> => {
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
@@ -133,7 +133,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** Returns a record of the line, or of the position alone if a replay would differ. */
+/** Returns a record of the line up to the cursor, or of the position alone if a replay would differ. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));

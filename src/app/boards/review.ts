@@ -16,12 +16,12 @@ import { newHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** Loss, in hundredths of a Pawn, below which two turns count as equally good. */
+/** Difference in advantage, in hundredths of a Pawn, below which two turns count as equally good. */
 const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** How good a tried turn is. `alike`: as the suggested turn. `better`, `worse`: than the played turn. */
+/** Verdict on a tried turn. `found`: as suggested. `alike`: as good. `better`, `worse`: than the played turn. */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -36,7 +36,7 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** State of the search for puzzles in the game. `looked` also before the search. */
+  /** State of the search for puzzles in the game: `looking` during the search, `looked` before and after. */
   readonly puzzles: 'looking' | 'looked';
   /** The board on which the player tries a turn. `tried` is null until the turn is complete. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;

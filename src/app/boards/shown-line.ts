@@ -17,15 +17,15 @@ export const FIRST_SEARCH = 10_000;
 /** Time limit of a longer search at the player's request, in ms. */
 export const LONGER_SEARCH = 60_000;
 
-/** The longest line that a search may return, in actions. */
+/** Most actions in a line that a search may return. */
 const MOST_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
-  /** The cursor at which the line starts on its table. */
+  /** The cursor at which the line starts, on the table of `store`. */
   readonly startCursor: number;
   readonly length: number;
-  /** Returns the board's handlers of picks. Unless `isPlay`, picks go to `onForwardedPick`. */
+  /** Returns handlers for the board. If `isPlay`, picks are played, otherwise passed to `onForwardedPick`. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -35,7 +35,7 @@ export interface LineState<Source = unknown, Found = unknown> {
   readonly found: Found | null;
   /** The shown line. Null until a line is found, and while the line is hidden. */
   readonly line: ShownLine | null;
-  /** Starts a search of at most `time` ms (hints and threats ignore `time`). `staysOn` keeps the old line shown. */
+  /** Starts a search of at most `time` ms (ignored for hints and threats). `staysOn` keeps the old line meanwhile. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
   /** Goes to the position after `step` actions of the line. */
@@ -53,7 +53,7 @@ export interface LineSource<Source, Found> {
   /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onForwardedPick?(shown: LineState, target: Target): void;
-  /** Whether the player may play on from the table's position. Without this function, never. */
+  /** Whether the player may play at the table's position. If this function is absent, playing is never allowed. */
   mayPlay?(found: Found, table: Table): boolean;
   /** Called when the player has finished a turn that is not in the line. */
   onPlay?(table: Table): void;

@@ -18,12 +18,12 @@ export const ERASER_TOOL = 'eraser';
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** The drafts that undo and redo visit. The editor opened with the first draft. */
+  /** Drafts for undo and redo, oldest first. */
   readonly drafts: readonly Position[];
   readonly at: number;
   /** The chosen tool: `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /** The selected square. The hand moves what stands there. */
+  /** The selected square, from which the hand moves a unit next. */
   readonly square: Square | null;
   /** The move by hand that just broke a rule, and why; null otherwise. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
@@ -73,7 +73,7 @@ export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/** Why a move by hand is illegal; null if it cannot be judged. */
+/** The rule that a move by hand breaks; null if none, or if the draft cannot be judged. */
 const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
@@ -85,7 +85,7 @@ const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] =
   return refusal && { refusal, from, to };
 };
 
-/** Returns the next draft, null if unchanged, and the next selected square. */
+/** Applies the chosen tool to a square. Returns the next draft (null if unchanged) and the square then selected. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);

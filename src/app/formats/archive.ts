@@ -6,7 +6,7 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** All games and all progress. Games stay JSON text, which workers send faster than objects. */
+/** All games and all progress. A game is JSON text, since workers send text faster than objects. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;

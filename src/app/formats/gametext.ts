@@ -4,7 +4,7 @@ import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
 import { NOTE_MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
-/** Numeric annotation glyphs of PGN for note marks. PGN itself leaves number 240, our star, free. */
+/** PGN's numeric annotation glyph for each note mark. PGN does not define 240, our star. */
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
 export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
@@ -25,7 +25,7 @@ const escapeWith = (text: string, signs: RegExp): string =>
 
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** Replaces each escape by the character that it stands for. */
+/** Undoes the escapes of `quote` in a text without its quotation marks. */
 export const unquote = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes into one. If their names differ, the second name goes into the text. */
+/** Joins two notes into one. If the notes have different names, the second name goes into the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;

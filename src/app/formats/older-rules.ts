@@ -17,12 +17,12 @@ import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
 /** Most picks in an action that is reordered. More picks have too many orders to try. */
 const MOST_PICKS = 8;
-/** Limit of questions searched for the order of one action. */
+/** Most questions of the menu that are asked to reorder one action's picks. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields ways through the menu that use all picks of `left`. A yielded null allows a pause. */
+/** Yields orders of the picks `left` that lead through the menu to an action. A yielded null allows a pause. */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;

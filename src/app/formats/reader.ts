@@ -12,7 +12,7 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Reads games on the page, not in a worker. The size limit keeps the page's freeze short. */
+/** Reads games on the page, not in a worker. Meanwhile the page does not react. */
 export const readOnPage: SourceReader = async (source, stamp, words) =>
   (await import('./source.ts')).readSource(source, stamp, words);
 

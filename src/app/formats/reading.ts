@@ -22,7 +22,7 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
-  /** Each side's turns in a puzzle's solution. */
+  /** Turns of one side in a puzzle's solution. */
   turns: 50,
   options: 100,
   nesting: 100,

@@ -9,7 +9,7 @@ import { positionAt, type Table, type TablePlace, tablePlace } from '../model/ta
 import type { Beginning, GameTree } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
 
-/** Increase this version when the written shape changes. Older versions must stay readable. */
+/** Version of the stored format. A changed shape needs a new version; older versions must stay readable. */
 export const FORMAT = 2;
 
 export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes' | 'notes'>, TablePlace {
@@ -30,7 +30,7 @@ const snapshotOf = memoizeLatest((position: Position, game: Game): string => gam
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/** Remembers the saved game behind a table. `toSaved` returns that object until something changes. */
+/** Remembers the saved game behind a table, which `toSaved` returns until something changes. */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };
@@ -78,7 +78,7 @@ export const treeIn = (saved: SavedGame): GameTree => {
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Whether the second game has all nodes of the first. */
+/** Whether a saved game with these `nodes` has all nodes of `other`. */
 export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
@@ -100,7 +100,7 @@ const includesAll = (whole: unknown, part: unknown): boolean =>
 export const isContainedIn = (other: SavedGame, saved: SavedGame): boolean =>
   isExtendedBy(other, saved) && includesAll(saved, contentsOf(other));
 
-/** Writes one field or action a line, for people to read. */
+/** Returns a saved game as JSON text with one field or action a line, for people to read. */
 export const saveFileText = (saved: SavedGame): string => {
   const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
   const lines = Object.entries(saved).map(([name, value]) => {

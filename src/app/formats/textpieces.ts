@@ -7,7 +7,7 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** A piece of a game text, between two offsets. `said` is a remark, `next` a semicolon. */
+/** A piece of a game text, between two offsets. `said`: a remark. `next`: a semicolon. */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;

@@ -18,7 +18,7 @@ const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
 /** A word such as `Nb1`, after which a dash belongs to the move. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
-/** A node of the tree. The position is null below an illegal move. */
+/** A place in the game: a node with its position. The position is null below an illegal move. */
 interface Place {
   readonly node: NodeId;
   readonly position: Position | null;
@@ -140,7 +140,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Passes over a turn number in brackets or a remark. Returns the rest; null if neither is found. */
+  /** Passes over a remark, or a turn number in brackets. Returns the rest; null if neither begins the text. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -166,7 +166,7 @@ class TextReader {
     return null;
   }
 
-  /** Notes what the text says. At a variation's start, the note waits for the first action. */
+  /** Adds a comment or remark to a note. In a variation without actions yet, the note waits for the first action. */
   #say(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -200,7 +200,7 @@ class TextReader {
     return null;
   }
 
-  /** Notes the marks of a move. Unknown marks, and a second mark, become text. */
+  /** Adds the marks of a move to the move's note. Unknown marks, and a second mark, become text. */
   #mark(signs: readonly string[]): Fault {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
@@ -212,7 +212,7 @@ class TextReader {
     return null;
   }
 
-  /** Notes a result that the position lacks, as after a loss on time. */
+  /** Adds a result, such as a loss on time, to the last move's note if the position has no outcome. */
   #result(result: string): Fault {
     const { position } = this.spot;
     if (result === '*' || !position || this.game.outcome(position)) return null;
@@ -220,7 +220,7 @@ class TextReader {
   }
 }
 
-/** Makes a saved game without moves from the headers. */
+/** Makes a saved game from the headers, as yet without moves. */
 const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
@@ -236,7 +236,7 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads one part of a text. Reading looks one piece ahead, since a result must end a line. */
+/** Reads one part of a text. To tell results from moves, reading looks one piece ahead. */
 function* readPart(
   { board }: Game,
   reader: TextReader,

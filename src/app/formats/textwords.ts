@@ -45,7 +45,7 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
-/** Returns the remark that starts a text: its words before castling or any word with a digit. */
+/** Returns the remark that begins a text: the words before the first castling or word with a digit. */
 export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
 /** Whether a text is a piece's name. Other programs put names before moves. */
@@ -70,7 +70,7 @@ interface Part {
   move: TextPiece | undefined;
 }
 
-/** Returns how many of `words` belong to the remark before them. */
+/** Returns where a remark ends, as the number of following `words` that belong to the remark. */
 const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
   const numbered = words.findIndex((word) => isNumber(word) && beginsLine(text, word));
   if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
@@ -114,7 +114,7 @@ function* partsOf(
   return parts;
 }
 
-/** Returns the first move that may have strayed into a sentence; null if none. */
+/** Returns the first word that looks like a move but may belong to a sentence; null if none. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];

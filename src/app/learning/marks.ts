@@ -1,4 +1,4 @@
-/** Counts a player's games by marks, such as "played twice". */
+/** Marks for the games that a player has played, such as "played twice". */
 import type { PlayedAction } from '../../kernel/record.ts';
 
 /** Each game that a player begins adds the next mark. */
@@ -19,7 +19,7 @@ export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boo
   [...learned].filter((id) => id.startsWith(ALL_RULES_PREFIX) && id !== ALL_RULES_PREFIX + game).length >=
   GAMES_TO_BE_VERSED;
 
-/** Returns the mark of a game played with all rules; none if the player knows enough other games. */
+/** Returns the mark of a game played with all rules; no mark if the player is versed in other games. */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];
 

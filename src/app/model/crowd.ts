@@ -1,4 +1,4 @@
-/** The crowd on a picked square, whose units move together (Inchworm). */
+/** The crowd: the units on a picked square, which move together (Inchworm). */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -7,7 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-/** The units that move together. Each has its picked option, or null without an option. */
+/** The units that move together, each with its picked option or null. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -99,7 +99,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** Returns the picks that make `movers` move. */
+/** Returns the picks that name `movers`. If all units move without options, no unit is named. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

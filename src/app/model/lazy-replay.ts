@@ -9,7 +9,7 @@ import { cacheAction, playNode, startPosition } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
 export interface CachedPosition {
-  /** The number of actions in the line that are known to be legal. */
+  /** The number of actions, from the start of the line, that are known to be legal. */
   readonly length: number;
   /** The number of actions before the cached position. */
   readonly cursor: number;
@@ -51,7 +51,7 @@ const replayFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** Prepares a lazy replay: `tree.results` gets entries that replay the line on demand. */
+/** Prepares the lazy replay of a line. Each action is replayed when its result is first read. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,

@@ -42,7 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** Adds a variation up to its first illegal action. Null if its first action is illegal. */
+/** Keeps the playable beginning of a variation in the tree. Returns null if no action is playable. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

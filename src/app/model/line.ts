@@ -1,4 +1,4 @@
-/** Replays lines of a tree. Caches few results, since positions are large. */
+/** Replays lines of a tree. Few replayed actions stay cached, since positions are large. */
 import { spell } from '../../kernel/asking/target.ts';
 import { withTextMixedIn, withTextMixedOut } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -33,7 +33,7 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position that is kept after eviction. Callers get copies, so memoized data can be freed. */
+  /** The position, kept after eviction. Callers get copies, whose memoized data can be freed. */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 
@@ -133,7 +133,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Returns the position with its dice changed: action `now` rolls what action `then` would roll. */
+/** Returns the position, changed so that action `now` gets the dice of action `then`. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

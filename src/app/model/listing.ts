@@ -33,7 +33,7 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/** Returns the clauses that an action uses. Only previews the action, to hide the real dice. */
+/** Returns the clauses that an action uses. The action is only previewed, so that the real dice stay hidden. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);

@@ -15,7 +15,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** Returns the target's squares that are already picked, or all its squares if none is. */
+/** Returns the squares where a target is asked for: its picked squares, else all its squares. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -37,7 +37,7 @@ const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? pruneChoice(question, choice) : null;
 };
 
-/** Interprets a square as a unit, if only this unit can be picked there. */
+/** Interprets a square as a unit, if the question lists one unit there and not the square. */
 export const interpretTarget = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = unprunedQuestion(table, table.picks);
@@ -47,7 +47,7 @@ export const interpretTarget = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Whether a pick of `at` would start another action. */
+/** Whether `at` does not fit the picks so far but can start another action. */
 export const startsOtherAction = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? unprunedQuestion(table, table.picks) : null;
   const root = question && unprunedQuestion(table, []);
@@ -129,7 +129,7 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Takes back a pick and the later picks. Picks after a unit stay if valid without the unit. */
+/** Takes back only the unit picked at `index` if later picks stay valid; else all picks from `index` on. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);

@@ -118,7 +118,7 @@ export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** Returns the tree's nodes after the current line, perhaps not yet replayed. */
+/** Returns the nodes that continue the current line to the end of its variation, perhaps not yet replayed. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 

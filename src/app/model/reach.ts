@@ -39,7 +39,7 @@ export interface UnitReach {
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices ask for a target, not for a unit to move. */
+/** Whether the choices ask where the unit acts, not which unit acts. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');

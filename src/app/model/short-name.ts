@@ -34,7 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns the square where a motion ends. If an Inchworm's square has two numbers, `at` decides. */
+/** Returns the square where a motion ends. Of a linked square's two names, `at` has the right one. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -76,10 +76,10 @@ const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabe
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Most units that are tested when a name may be ambiguous, nearest first. */
+/** Most other units that are tried with the same move, those nearest to the destination first. */
 const MOST_TRIED = 4;
 
-/** Whether another unit of this type could have made the same move. */
+/** Whether a short name is ambiguous: another unit of the actor's type could make the move. */
 const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView): boolean => {
   const at = picks.findIndex((pick) => squareOf(pick) === actor.at[0]);
   const next = picks[at + 1];
@@ -124,7 +124,7 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** Returns the motion of the one other unit that an ability moved. */
+/** Returns the motion of a thrown unit: the only unit besides the actors that an ability moved. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;

@@ -77,7 +77,7 @@ export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<un
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
 };
 
-/** Replays `line`. The problem names the action that fails. */
+/** Returns a table with `line` replayed and the cursor set. A problem names the action that fails. */
 export const tableOnLine = (game: Game, tree: GameTree, line: TreeLine, cursor: number): Result<Table, Problem> => {
   const replayed = runSync(replayLine(game, tree, line));
   if (!replayed.ok) return replayed;
@@ -99,7 +99,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether this is a first game, which has fewer rules for beginners. */
+/** Whether the game is played with fewer rules, as a beginner's first game. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 

@@ -15,7 +15,7 @@ export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
   readonly action: string;
-  /** An older spelling of the action, which still seeds the dice. */
+  /** The older spelling on which the dice depend, if the action was respelled. */
   readonly dice?: string;
 }
 

@@ -12,7 +12,7 @@ import { SENTENCES } from './words.ts';
 export interface NarratedLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** The casualties, that is, all captured units, if there are more than a few. */
+  /** All units that a step captured; absent if there are only a few. */
   readonly casualties?: readonly UnitView[];
 }
 
@@ -48,7 +48,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds the news of a step's facts to `known`. Returns what `known` did not have. */
+/** Adds the news in a step's facts to `known`. Returns the news added. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

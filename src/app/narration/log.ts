@@ -30,7 +30,7 @@ const isNamedBySentence = (table: Table, index: number, notation: string): boole
   return isClaim || declarationAt(table, index) !== null;
 };
 
-/** A cache keyed by the position that the action led to. */
+/** Cache of logged actions, by the position after the action. */
 const loggedActions = objectCache<Position, LoggedAction>();
 
 export const loggedAt = (table: Table, index: number): LoggedAction => {

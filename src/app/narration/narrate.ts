@@ -25,7 +25,7 @@ export const eventsWithViews = (before: BoardView, steps: readonly Step[]) => {
 export const capturedUnits = (events: ReturnType<typeof eventsWithViews>): readonly UnitView[] =>
   events.flatMap(({ event, view }) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
 
-/** Whether the result of a roll was left to chance, not entered by hand. */
+/** Whether a roll's result was uncertain: neither sure nor entered by hand. */
 export const isUncertain = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
@@ -124,7 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps in sentences. If a step has a text, news of that step's clause is left out. */
+/** Narrates steps in sentences. A step's own text replaces the news of the step's clause. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

@@ -100,7 +100,7 @@ export interface LostRoyal {
   readonly blocked: readonly Square[];
 }
 
-/** Returns the royal piece of the side that lost. */
+/** Returns the royal piece of the side that lost; null without a winner or a royal piece. */
 export const lostRoyalOf = memoize((table: Table): LostRoyal | null => {
   const { game, cursor } = table;
   const winner = viewOf(table).turn.outcome?.winner;

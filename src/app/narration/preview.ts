@@ -31,7 +31,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** Previews the first steps that the menu's first and last action have in common; null if none. */
+/** Previews the steps that begin both the first and the last action of the menu; null if none. */
 const previewOfSharedSteps = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -55,7 +55,7 @@ const hasOneAction = (menu: Menu<unknown>): boolean => {
   return !!only && more.length === 0 && hasOneAction(only.next());
 };
 
-/** Whether a choice only picks a unit, so that the effect of the choice is uncertain. */
+/** Whether a choice only picks a unit. What the unit will do is then still open. */
 const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
@@ -88,7 +88,7 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** Says why a pick was refused, and where the unit can move later. */
+/** Returns why a pick was refused, and to which squares the unit can move in a later phase. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

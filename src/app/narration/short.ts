@@ -81,7 +81,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the cursor before each action in the rows, and before one neighbour on each side. */
+/** Yields the index of each action in the rows, and of one action before and one after the rows. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +90,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the short forms of the rows' actions are known (cached), except at most `unknown`. */
+/** Whether the short forms of the rows' actions are cached, all but at most `unknown` of them. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -135,7 +135,7 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
   return rows;
 };
 
-/** Returns the actions of a variation's first turn, and the number of turns after it. */
+/** Returns the actions of a variation's first turn, and the number of turns after the first turn. */
 export const shortVariation = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
   const there = tableOnLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };

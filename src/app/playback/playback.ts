@@ -162,7 +162,7 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/** Returns the place at a cursor, without animation. An unchanged cursor keeps the table. */
+/** Returns the place at a cursor, without animation. At the table's present cursor, the table object is kept. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

@@ -11,7 +11,7 @@ export interface Timeline<Frame> {
   durationOf(frame: Frame): number | null;
 }
 
-/** A timeline of listed frames. The last frame has no duration. */
+/** A timeline over a list of frames. The last frame lasts until the player steps on. */
 export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
@@ -36,7 +36,7 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/** The timeline from the cursor on. `restAt` gives milliseconds after each animation. */
+/** Returns the timeline of a table's line from the cursor on: each action's animation, then a rest. */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

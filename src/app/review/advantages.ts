@@ -6,10 +6,10 @@ export type Advantage = number | null;
 
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
-/** The advantage of a win at once. That advantage exceeds `MAX_UNPROVED` by more than `MIN_LOSS`. */
+/** Advantage of a win at once, in hundredths of a Pawn: above `MAX_UNPROVED` by more than `MIN_LOSS`. */
 export const WON_NOW = 1060;
 
-/** Returns White's advantage; null if no depth was finished. Only proved wins exceed `MAX_UNPROVED`. */
+/** Returns White's advantage by a search; null if no depth was finished. Only a proved win exceeds `MAX_UNPROVED`. */
 export const advantageOf = (
   {
     score,
@@ -34,7 +34,7 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** Returns the next place to evaluate: evenly spaced, then near large changes; null after `most`. */
+/** Returns the next place to evaluate, or null: first evenly spaced places, then places near large changes. */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

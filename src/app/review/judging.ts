@@ -45,7 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** Returns the winner's turns to the proved win that a fall missed or allowed; null if unknown. */
+/** Returns how many of the winner's turns the missed or allowed win takes; null if no win is proved. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -111,7 +111,7 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
 
 /** Most alternatives tried per fall. More than one, since a search may overrate a move. */
 const MOST_TRIED = 2;
-/** Most turns by which the evaluation of an alternative looks ahead. */
+/** Most turns that `evaluateAhead` plays out after an alternative. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -169,7 +169,7 @@ interface Alternative {
   readonly end: Position | null;
 }
 
-/** Evaluates a suggested turn; null if the turn was played or needs luck. */
+/** Evaluates the suggested turn as an alternative. Null if that turn is the played one or needs luck. */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
@@ -197,7 +197,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** Returns the advantage after a played turn, and how many turns later a search found it. */
+/** Returns the advantage after a played turn. The position whose search found the advantage is `ahead` turns later. */
 const evaluatePlayedTurn = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);

@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */
 const MIN_TURNS_BETWEEN = 4;
 
-/** Places for puzzles: before proved wins first, then before falls. */
+/** Returns the cursors at which to look for puzzles: first those with a proved win, then those before falls. */
 export const placesForPuzzles = ({ turns, advantages, points }: GameReport): readonly number[] => {
   const won = turns.flatMap(({ side, from }, at) =>
     lossBetween(side, advantages[at] ?? 0, 0) >= DECIDED ? [from] : [],

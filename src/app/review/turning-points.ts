@@ -8,7 +8,7 @@ export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
 
-/** What makes a turning point. `ended`: an agreement, a claim or a resignation. */
+/** Kinds of turning points. `ended`: by an agreement, a claim or a resignation. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
 export interface Fall {
@@ -24,9 +24,9 @@ export interface Fall {
 export interface BetterTurn {
   /** The cursor at which the better turn first differs from the played one. */
   readonly from: number;
-  /** Names of the better turn's remaining actions, in notation. */
+  /** Names of the better turn's actions after the cursor `from`, in notation. */
   readonly names: readonly string[];
-  /** The better turn's remaining actions, then the actions after that turn, spelled. */
+  /** Spelled actions after the cursor `from`: those of the better turn, then of the turns that follow. */
   readonly actions: readonly string[];
   readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
   readonly advantage: number;
@@ -40,7 +40,7 @@ export interface JoinedFall extends Fall {
 }
 
 export interface TurningPoint extends JoinedFall {
-  /** The winner's turns to a proved win that was missed or allowed. */
+  /** How many of the winner's turns the missed or allowed win takes; null if no win is proved. */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
@@ -79,7 +79,7 @@ const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/** Corrects evaluations by those of the turns around. No turn improves its own side's evaluation. */
+/** Carries evaluations to neighbouring places, so that no chosen turn improves the mover's evaluation. */
 const propagateEvaluations = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -145,7 +145,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Joins three or more consecutive falls that missed the same chance. */
+/** Returns the turning points in a chain of falls. Three or more that missed the same chance become one. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
@@ -161,7 +161,7 @@ const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDec
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
-/** Returns all turning points of a game. `isDecisive` marks the last one of the side that lost. */
+/** Returns all turning points of a game, repeats joined. The losing side's last turning point is decisive. */
 export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
   const points = consecutiveFalls(fallsIn(turns, advantages)).flatMap(pointsInChain);
   const end = advantages.at(-1) ?? 0;

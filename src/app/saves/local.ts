@@ -21,7 +21,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** The records of game `id`, or else of all games. */
+/** Returns the records of the game `id`. Without `id`, returns the records of all games. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -37,7 +37,7 @@ export const lastPlayedIn = (storage: KeyValueStore, variant: string): Pick<Save
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
-/** Whether a game can be continued. Older versions stored actions in `record`. */
+/** Whether a game is begun and can be continued. Older versions stored the actions in `record`. */
 export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
   return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;

@@ -54,7 +54,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
-    /** The cached position, if it is on the game's line. */
+    /** Returns the cached position, or null if none is on the saved game's line. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

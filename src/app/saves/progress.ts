@@ -17,7 +17,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
   /** All progress so far, even if storage refuses to save. */
   let known: Progress = {};
-  /** The text last read from or written to local storage. A different stored text is another tab's. */
+  /** The stored text that this tab last read or wrote. A different text comes from another tab. */
   let text: string | null = null;
   const sets = new Map<string, ReadonlySet<string>>();
   const listeners = new Set<() => void>();

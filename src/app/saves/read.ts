@@ -58,7 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, localRevision, databaseRevision };
 };
 
-/** Finds a game's newest version. Copies each older version that has moves missing in the newest. */
+/** Merges a game's records into the newest version. Copies older versions with actions that the newest lacks. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -96,7 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** Returns the saved games, last changed first. The field `wrong` says why games may be missing. */
+/** Returns the saved games, last changed first, and what went wrong in reading. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());

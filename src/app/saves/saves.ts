@@ -117,7 +117,7 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /** Ids of games that may be continued, this tab's game first. */
+  /** Returns the ids of a variant's games that may be continued, this tab's game first. */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
@@ -188,7 +188,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** Returns a warning, only once, that only local storage saves games. */
+  /** Returns a warning that the database fails. The warning is given only once. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;

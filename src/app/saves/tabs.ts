@@ -10,7 +10,7 @@ export interface Tabs {
 /** Number of attempts at a lock. A closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** Most delays to wait for an answer about a lock. After that, the game opens without a lock. */
+/** Number of `RETRY_DELAY`s to wait for a lock. Without an answer, the game opens unlocked. */
 const MAX_WAITS = 50;
 
 /** Creates tabs that lock games by Web Locks. The browser releases a closed page's locks. */

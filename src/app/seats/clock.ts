@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
       return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** Hourglass: the other player gains the time used, by `withTimeSpent`. */
+  /** Hourglass: the time that a player uses goes to the other player (in `withTimeSpent`). */
   hourglass: {},
 };
 

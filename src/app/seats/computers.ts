@@ -30,7 +30,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Returns the computer's task at the cursor. If actions follow, only `heading.awaited` has a task. */
+/** Returns the computer's task at the cursor. If actions follow, null unless the heading awaits the computer. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,

@@ -58,7 +58,7 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** Returns the times left at `now`, before the clock's kind adjusts them. */
+/** Returns the times left at `now`, without the delay that some clocks show. */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -87,7 +87,7 @@ const storeTimes = (seated: SeatedGame, left: Times): SeatedGame => ({
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
-/** Ends the game if a side has no time left. Otherwise resumes the game. */
+/** Returns the game, ended if a side has no time left. Otherwise an earlier loss on time is withdrawn. */
 export const checkTime = (seated: SeatedGame, now: number): SeatedGame => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
@@ -163,7 +163,7 @@ const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number
   return isSame || begins ? faced : turnBoard(faced);
 };
 
-/** Applies the clock's rules. A turn that ended too late gains nothing. */
+/** Returns the times left after a turn, by the clock's rules. A turn that loses on time gains nothing. */
 const afterTurn = (seated: SeatedGame, left: Times, clock: ClockRules, now: number): Times => {
   const shown = timesNow(seated, now);
   if (shown && sideOutOfTime(shown, clock)) return left;

@@ -3,7 +3,7 @@
 /** A gap of this many milliseconds between two readings means sleep. */
 const SLEEP_GAP = 10_000;
 
-/** A reading of two clocks, in ms: `at` by `performance.now()`, `wall` by time of day, perhaps NaN. */
+/** A reading of two clocks, in ms: `at` by `performance.now()`, `wall` by time of day, NaN if unknown. */
 export interface ClockReading {
   readonly at: number;
   readonly wall: number;

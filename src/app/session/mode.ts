@@ -5,14 +5,14 @@ import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** Who may act now. An end by the rules is no mode, since finding an outcome may be slow. */
+/** Who may act now. No mode says that the rules ended the game, since finding an outcome may be slow. */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** A person may act, unless the computer `answers` a draw offer. `idle` is the computer's paused task. */
+  /** A person may act unless the computer still `answers` a draw offer. `idle` is the computer's paused task. */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -25,7 +25,7 @@ export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): 
     : { kind: 'person', answers: task, idle: task ? null : idleComputerTaskAt(table, heading) };
 };
 
-/** Returns the computer's task now. Equal tasks are the same object. */
+/** Selects the computer's present task, a turn or an answer to a draw offer; null if none. */
 export const selectComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.task : mode.kind === 'person' ? mode.answers : null;
@@ -36,7 +36,7 @@ export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** Whether a person may act now. The computer first answers a pending draw offer. */
+/** Whether a person may act now. The computer must first answer a draw offer that waits. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
@@ -54,7 +54,7 @@ export const isOver = ({ table, hotSeat }: Session): boolean =>
 
 const briefNotice = (text: string): Notice => ({ text, passes: 'soon' });
 
-/** Why a person cannot act. Declarations are allowed in the computer's turn. */
+/** Why a person cannot act; null if nothing prevents it. A declaration is possible in the computer's turn. */
 export const whyBlocked = (mode: SessionMode, isDeclaration = false): Notice | null => {
   switch (mode.kind) {
     case 'outOfTime':

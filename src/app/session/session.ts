@@ -27,16 +27,16 @@ export interface Session {
   /** Whether undo led here. The next action then becomes the main line. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** The table at which a person must finish the turn; else null. */
+  /** The table after a person's latest action or pick, if the turn is unfinished; null otherwise. */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
   readonly pointed: Target | null;
   readonly proposed: readonly Target[] | null;
-  /** Whether the preview is held while the pointer moves. */
+  /** Whether `pointed`, and so the preview, stays while the pointer moves. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** Highlighted squares: those of the list entry that the pointer is on. */
+  /** Highlighted squares, such as those of the list entry under the pointer. */
   readonly highlighted: readonly Square[];
 }
 

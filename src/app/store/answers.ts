@@ -14,7 +14,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Choices shown as buttons: options, and the last picked square if no other remains. */
+  /** Choices shown as buttons: options, and a second pick of the last square if no other square is left. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];
@@ -53,7 +53,7 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** Returns one key per choice; '' if no digit is left. */
+/** Returns the key for each answer: its own key, else a free digit; '' if no digit is left. */
 export const answerKeys = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -81,7 +81,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** Returns the state as after the animation. Only a story still counts as running. */
+/** Returns the state as if a short animation were over. A narrated animation (story) is kept. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,

@@ -27,10 +27,10 @@ const MIN_INTERVAL = 400;
 /** The shares of remaining time and increment that an action may take. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
-/** The highest score for accepting a draw, in hundredths of a Pawn. */
+/** Highest score at which the computer accepts a draw, in hundredths of a Pawn. */
 const DRAW_SCORE = -150;
 
-/** Limits of an even game: the highest score, and the fewest actions without a capture. */
+/** An even game has at most this score for either side, and at least so many actions without a capture. */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
 /** The level of a hurried computer, unless the computer is a beginner. */

@@ -31,7 +31,7 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** Notes waiting clauses, for one action per idle period, since narrating takes a moment. */
+  /** Adds waiting clauses to progress: one action's clauses in each idle period, since narrating takes a moment. */
   const addWaitingClauses = () =>
     whenIdle?.(() => {
       waiting.shift()?.();
@@ -55,7 +55,7 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   };
 };
 
-/** Number of plies at the start in which a newcomer's forced pick is only highlighted. */
+/** Number of plies, from the start, in which a newcomer's forced pick is highlighted and not made. */
 const NEWCOMER_PLIES = 4;
 
 const forcedEffect =

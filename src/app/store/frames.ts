@@ -50,7 +50,7 @@ export const questionSearch = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLookedAtUnit(table, mayContinue);
   };
   return {
-    /** Searches for one slice. Returns true if all choices are known. */
+    /** Whether all choices are known, after searching for one slice. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
     /** Searches the choices in slices, then sets `isAsking` to false. */
     begin() {

@@ -29,7 +29,7 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Replays the action before `cursor`, or all actions since `from`. */
+  /** Animates the actions up to `cursor`: only the last one, or all after cursor `from`. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;

@@ -17,7 +17,7 @@ import { openVariant } from './continue-game.ts';
 import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/** Returns a copy with a new id. Each import of a game gives the same id. */
+/** Returns a copy of a game with an id made from the contents, so that importing twice adds one copy. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,

@@ -3,7 +3,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Whether the saved game, read again, equals the game on the table. */
+  /** Whether storage kept the game on the table: the saved game is read and compared. Null without a game. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;

@@ -10,7 +10,7 @@ export interface Looking {
   readonly lenses: readonly string[];
   /** Whether the diagram is on, which shows where the piece pointed at can move. */
   readonly diagram: boolean;
-  /** The comparison with the position at cursor `since`. `line` is the list entry pointed at. */
+  /** The comparison with the position at cursor `since`. `line` is the index of the difference pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;

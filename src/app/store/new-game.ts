@@ -19,13 +19,13 @@ interface NextGame {
 }
 
 export interface NewGames {
-  /** The next game's settings, which stay when the card is closed. */
+  /** Settings chosen for the next game, kept when the dialog is closed. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Restarts the game with other options, if nothing was played. */
   choose(options: SetupOptions): void;
-  /** Starts a game with all rules from a first game's position. */
+  /** Starts a new game with all rules from the position of a beginner's first game. */
   addAllRules(): void;
   /** Opens a variant's saved game. If the game is over, starts another. */
   playOwn(id: string): Promise<void>;

@@ -16,7 +16,7 @@ import type { AppState, Slice, StoreAccess } from './state.ts';
 /** A table with its heading and orientation. */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
-/** An open question about an imported text. The answer null cancels the import. */
+/** The question which game or variant an imported text means. The answer null cancels the import. */
 export interface GameChoice extends OpenQuestion {
   answer(index: number | null): void;
 }

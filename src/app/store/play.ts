@@ -19,7 +19,7 @@ export interface Playing {
   /** Plays the computer's action. If `picks` is null, pauses the computer. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Lets the computer play at the current node, even before later actions. */
+  /** Lets the computer play again at the current node, even after undo. */
   resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;

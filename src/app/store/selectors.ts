@@ -27,7 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A function that selects a value from the state. If `moment` is `follower`, the app reads a frame later. */
+/** A function that selects a value from the state, read at once or one frame later. */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -38,10 +38,10 @@ const readFrom =
   <Slice>(select: (state: AppState) => Slice): Selector<Slice> =>
     Object.assign((state: AppState) => select(state), { moment });
 
-/** Makes a slow selector, which is always read a frame later. */
+/** Defers a slow selector: the app reads it one frame later. */
 export const deferred = readFrom('follower');
 
-/** Makes a selector that is read at once. Input fields would lose letters a frame later. */
+/** Makes a live selector, read at once. Input fields need one, or they lose letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
@@ -72,7 +72,7 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** Selects how far back the shown turn is; null after undo. */
+/** Selects how far back the shown place is in the line; null if undo led there. */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 
@@ -160,7 +160,7 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Selects the highlighted squares, else the squares linked to the hovered one. */
+/** Selects the squares shown as linked: the highlighted ones, else those linked to the hovered square. */
 export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];

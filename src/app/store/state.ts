@@ -45,9 +45,9 @@ export interface Services extends SavePlaces {
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
   /** Calls `beat` each second, even in a hidden tab. */
   heartbeat?(beat: () => void): () => void;
-  /** Calls back after the next frame is drawn. Default: nothing waits. */
+  /** Calls back after the next frame is drawn. If missing, nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** Returns the cursor of the place before. Back goes to that place if nothing is picked. */
+  /** Returns the cursor to which `back` goes when no pick is left to take back. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
   prefersReducedMotion(): boolean;

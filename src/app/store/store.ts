@@ -25,7 +25,7 @@ import type { OddboardStore, Services, StoreAccess } from './state.ts';
 
 type Dispatch = StoreAccess['dispatch'];
 
-/** Replays later actions in slices, so that redo can reach them. */
+/** Lengthens the current line: replays the actions ahead in slices, so that redo can reach them. */
 const lengthen = async (store: OddboardStore, services: Services, dispatch: Dispatch, from: Table) => {
   const isLeft = () => store.getState().table?.line !== from.line;
   const pause = async () => {

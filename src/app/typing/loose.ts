@@ -54,7 +54,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Whether the text names another square than the picked one, as "h5" for "H5" in Inchworm. */
+/** Whether the text names a square that differs from the picked one only in case, as "h5" from "H5". */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -63,7 +63,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** Returns the constraints that a text puts on an action. If `isShort`, the first square may be missing. */
+/** Returns the constraints that a text puts on an action. If `isShort`, the text may omit the first square. */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -97,7 +97,7 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/** Whether the first square fits the text's piece. False if only other types stand on the square. */
+/** Whether an action's first pick fits the piece that the text names. If the text names none, every pick fits. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];

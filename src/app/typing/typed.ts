@@ -29,7 +29,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Types a text on a table; `rest` is the unused text. An empty text confirms an armed pick. */
+/** Plays typed text on a table; `rest` is the unused text. Empty text confirms a pick that awaits confirmation. */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);

@@ -16,7 +16,7 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The search work for expanding one choice. Other steps count as 1. */
+/** The search work of expanding one choice. A step without expansion costs 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
@@ -30,7 +30,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** Runs the quick test of a choice. False may mean not known. */
+/** Searches only by the quick test of a choice. False may mean that the answer is not known. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.hasAction === undefined) {
@@ -45,7 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Searches for an action below a choice. Unless `isWhole`, large subtrees are skipped and false may be wrong. */
+/** Searches for an action below a choice. Unless `isWhole`, large subtrees are skipped, so false may be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of search work, per question and per choice. A search stops once both are used up. */
+/** Limits of search work. Each choice may use its limit even if the question's limit is used up. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Whether any legal action is below a choice. At the work limits, the answer is true. */
+/** Whether any legal action is below a choice. If the search work is used up, the answer is true. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -109,7 +109,7 @@ export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoi
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Prepares the choices after some picks by searching. Returns false if interrupted. */
+/** Searches the choices after some picks in advance. Returns false if interrupted. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],

@@ -29,7 +29,7 @@ export type Hint = Refusal;
 
 /** How the button of an option is labelled and sorted. */
 export interface Offer {
-  /** The place of the offer among all offers of the game, most used first. */
+  /** The place of the offer in the order of all offers of the game. */
   readonly place: number;
   /** The heading under which the option is listed, or null. */
   readonly group: string | null;
@@ -62,13 +62,13 @@ export interface OpenChoice<Act> {
   readonly hint?: () => Hint | undefined;
   /** Whether the choice leaves few moves to the royal piece of the player. */
   readonly leavesFewMoves?: () => boolean;
-  /** Whether walks and counts skip the choice, for example a second spelling. */
+  /** Whether walks and counts skip the choice, such as a second spelling of an action. */
   readonly isUnlisted?: true;
   /** Whether the choice is forced and played without asking. */
   readonly forced?: true;
   /** Whether very many actions lie below. The choice is searched last. */
   readonly hasLargeSubtree?: true;
-  /** Tests for a legal action without expanding the choice. Undefined if not known. */
+  /** Tests for a legal action without expanding the choice; undefined if the test cannot tell. */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
   /** Whether a legal action is below: undefined if not yet tested, null if `quickTest` cannot tell. */
   hasAction: boolean | null | undefined;

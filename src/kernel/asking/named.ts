@@ -14,7 +14,7 @@ export interface TextConstraints {
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** Indexes of the names used, in `TextConstraints.squares`, in the order of the picks. */
+  /** The names that the picks use, as indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
   /** The number of picks that the text names by words instead of squares. */
   readonly words: number;

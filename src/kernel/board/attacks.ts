@@ -16,7 +16,7 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
 /** The squares from which pieces may capture a target, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** Within how many squares each type can capture. */
+  /** For each type, within how many squares of the path its units can capture. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
@@ -68,7 +68,7 @@ const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Si
   return unit?.side === by && index < (within[unit.type] ?? 0) ? at : null;
 };
 
-/** Returns the squares of attackers. Types not in `reaches` only block. */
+/** Returns the squares of attackers. A piece whose type is not in `reaches` only blocks. */
 export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const way of attackPathsTo(reaches, target, by)) {

@@ -70,7 +70,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Returns squares with one piece, for a diagram. Other required pieces stand far off. */
+/** Returns squares with a single piece, for a diagram. Required pieces, such as Titans, stand far away. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -130,7 +130,7 @@ export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
-  /** Reads what stands on each square. Problems begin with `field`. */
+  /** Reads what stands on each square. The text of a problem begins with `field`. */
   read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
 }
 

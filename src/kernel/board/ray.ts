@@ -9,7 +9,7 @@ export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
-  /** Squares that never hold a unit. Lines end before them. */
+  /** Squares that never hold a unit. Rays end before a closed square. */
   readonly closed?: ReadonlySet<Square>;
 }
 

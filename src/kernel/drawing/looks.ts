@@ -39,7 +39,7 @@ export interface BadgeLook extends Fact {
   readonly iconReplacesNumber?: true;
   /** The corner of the badge. Default: lower right with a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The background. `turns` is green in the lower right corner, else ice blue. */
+  /** The background's colour. `turns` is green in the lower right corner, else ice blue. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
@@ -126,6 +126,6 @@ export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   badges: { ...BADGES, ...badges },
 });
 
-/** Returns the urgency of a mark or badge. A fact's kind is its urgency. */
+/** Returns the urgency of a kind of mark or badge. For a fact, the kind is the urgency. */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

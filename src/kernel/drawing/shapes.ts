@@ -78,7 +78,7 @@ export const dashed = (token: string, width: number, half: number, corner: numbe
   });
 };
 
-/** Draws slanting lines, which continue on the next square. */
+/** Returns the path of slanting lines that continue on the next square. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))

@@ -58,7 +58,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** Makes a codec of values written as text. `said` completes "must be ...". */
+/** Makes a codec of values written as text. `said` is what the text must be, such as "a square". */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -102,7 +102,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
-/** Makes a codec of a list of entries, written as an object. */
+/** Makes a codec of a list of key-value pairs. The file contains the list as an object. */
 export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
     shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
@@ -113,7 +113,7 @@ export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Code
   write: (all) => Object.fromEntries(all.map(([name, value]) => [key.write(name), item.write(value)])),
 });
 
-/** Makes a codec of converted values. `from` must invert `to`. */
+/** Makes a codec of `B` from a codec of `A`. `from` must invert `to`. */
 export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value: B) => A): Codec<B> => ({
   schema: v.pipe(codec.schema, v.transform(to)),
   write: (value) => codec.write(from(value)),
@@ -144,7 +144,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** Returns the first item whose key repeats an earlier item's key. Null keys never count. */
+/** Returns the first item whose key repeats an earlier item's key. Items with a null key are ignored. */
 export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -223,7 +223,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/** Makes a codec of an object with these fields. The value holds the option fields in `options`. */
+/** Makes a codec of an object. Reading puts the option fields into the value's `options`. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

@@ -15,7 +15,7 @@ export interface Brush<S> {
   readonly group: string;
   /** The picture of the brush: a piece, or a kind of mark. */
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
-  /** Whether the brush joins two squares. */
+  /** Whether the brush is used on two squares, to join them. */
   readonly joins?: true;
   /** Puts the piece or mark on `square`. A two-square brush begins at `from`. */
   put(draft: S, square: Square, from: Square): S;
@@ -30,7 +30,7 @@ export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: n
 
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
-  /** Returns the field's value. Null if the draft has no such field. */
+  /** Returns the value of the field in a draft. Null if the draft lacks the field. */
   read(draft: S): string | null;
   write(draft: S, value: string): S;
 }
@@ -54,7 +54,7 @@ export interface Editor<S = Position> {
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** Converts a game's editor to the app's type and memoizes `write`. */
+/** Returns the editor, typed for any position. `write` is memoized. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
@@ -91,7 +91,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. The greatest choice is never below the present number. */
+/** Makes a detail for a whole number. A present number above the limit becomes the limit. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -142,7 +142,7 @@ export const flagField = <S>(
   };
 };
 
-/** Makes a field for each option of a game. After a change, the game may adapt the draft. */
+/** Makes a field for each option of a game. The game may adapt the draft to a changed option. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,

@@ -24,7 +24,7 @@ export const readNumber = (text: string, field: string, least: number): Result<n
 export const countFault = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-/** Returns the fault if a side has no or several units of this type, else null. */
+/** Returns the fault if a side does not have exactly one unit of this type, else null. */
 export const faultOfCount = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,

@@ -5,7 +5,7 @@ const BLANKS = /[ \t\n\r]*/y;
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** The kind of token expected next. `first` follows "[", and `first key` follows "{". */
+/** The kind of token expected next. `first` is an item or "]", and `first key` is a key or "}". */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
 /** Returns the index at which a text stops being JSON. */

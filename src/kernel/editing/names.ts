@@ -12,7 +12,7 @@ const REMOVED = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, '
 
 const withoutInvisible = (text: string): string => text.replace(REMOVED, '');
 
-/** Cuts a name, but never inside a surrogate pair. */
+/** Shortens a name to at most `most` UTF-16 units. Surrogate pairs stay whole. */
 const truncate = (name: string, most: number): string =>
   name
     .trimStart()

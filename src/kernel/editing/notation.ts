@@ -15,7 +15,7 @@ export interface Notation<S, Act> {
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** A form that reading accepts, though it differs from the game's notation. */
+/** A form of notation that the game reads but never writes. */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });

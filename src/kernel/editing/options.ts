@@ -31,7 +31,7 @@ export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   fromWords(words: readonly string[]): OptionValues<D> | null;
 }
 
-/** The type of `options` in a position of the game. */
+/** The type of the chosen option values, which positions contain as `options`. */
 export type ChosenOf<O> = O extends Options<infer D> ? OptionValues<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
@@ -51,7 +51,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares options in the order shown to players. Position files may list some options first. */
+/** Declares the options of a game in the order shown to players. Position files may use another order. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -83,7 +83,7 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** Makes the first game for beginners, whose `options` leave out some rules. */
+/** Makes the first game offered to beginners. The values in `options` leave out some rules. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {
@@ -116,7 +116,7 @@ export const withReading = <S extends Position>(
 /** Returns a value's title with a small first letter: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Writes a reading as a sentence: "A Pawn becomes: a Yurt." */
+/** Returns a reading as a sentence: "A Pawn becomes: a Yurt." */
 export const readingSentence = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
@@ -141,7 +141,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
   rulebookBy(rules, clausesByOtherReading(options, position));
 
-/** Returns the other readings in force: "a Pawn becomes a Yurt". */
+/** Returns the readings in force that differ from our rulings, such as "a Pawn becomes a Yurt". */
 export const otherReadings = (
   options: readonly GameOption[],
   position: Position,

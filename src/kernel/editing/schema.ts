@@ -1,4 +1,4 @@
-/** Valibot schemas of position files. Their messages complete "PLACE must be ...". */
+/** Valibot schemas of position files. The message "a list" gives the error "units must be a list". */
 import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';

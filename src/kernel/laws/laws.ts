@@ -148,7 +148,7 @@ const pollBudget = (count: number): MayContinue => {
 
 const MAX_SLICE_POLLS = 12;
 
-/** Returns a sentence for each answer that depends on earlier questions or searches. */
+/** Returns a sentence for each answer that changes because the game remembers earlier questions or searches. */
 export const brokenMemory = (
   game: Game,
   position: Position,
@@ -204,7 +204,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Returns how a readable text differs from its actions' notation. Null if unreadable or accepted. */
+/** Returns a sentence if a text is read as actions with another notation. Accepted forms break no law. */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -1,4 +1,4 @@
-/** Random walks down the menu. A walk may meet dead ends. */
+/** Random walks down the menu to an action. After a dead end, a walk tries another choice. */
 import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
@@ -25,7 +25,7 @@ const randomPath = (
   return [null, dice];
 };
 
-/** Returns a random action's picks, or null if none can be played. Choices are equally likely, actions are not. */
+/** Returns a random action's picks, or null if none can be played. The choices of a question are equally likely. */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;

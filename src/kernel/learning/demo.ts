@@ -173,7 +173,7 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** Makes the demonstration of one reading of a clause. A last action that the reading refuses is only tried. */
+/** Makes the demonstration of one reading of a clause. A last action that the reading refuses becomes `tries`. */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

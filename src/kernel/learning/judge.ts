@@ -81,7 +81,7 @@ const isMet = (
 export const countEnemies = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
-/** Whether the goal is judged only after the other side's reply. */
+/** Whether the goal is judged only after the reply to the learner's last turn. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
 /** Writes a position with dice seed 0, for comparisons. */
@@ -139,7 +139,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** Returns the picks of the menu's first action. Dangerous choices count only if `dangers` is true. */
+/** Returns the picks of the menu's first action. Unless `dangers` is true, dangerous choices are skipped. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {

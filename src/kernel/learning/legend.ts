@@ -23,7 +23,7 @@ type Signs<Kind extends string, Book extends Rulebook> = {
   readonly [Each in Kind]?: SignMeaning<IdOf<Book>>;
 };
 
-/** A game's legend. An id that `Book` lacks does not compile. */
+/** A game's legend. A clause id that `Book` lacks does not compile. */
 export interface LegendOf<Book extends Rulebook, Own extends Partial<Looks> = Record<never, never>> {
   readonly marks: Signs<MarkKindOf<Own>, Book>;
   readonly overlays: Signs<MarkKindOf<Own>, Book>;

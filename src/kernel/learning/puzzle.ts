@@ -50,7 +50,7 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** Returns the lesson with another solution: actions already played, then a line. Null if the goal is missed. */
+/** Returns the lesson with another solution, which begins with the played actions. Null if the goal is missed. */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

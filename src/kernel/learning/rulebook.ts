@@ -1,5 +1,4 @@
-/** Rulebooks as data, whose clauses have ids such as `SN-HEAD-3`. */
-
+/** The id of a clause in a rulebook, such as `SN-HEAD-3`. */
 export type RuleId = string;
 
 /** A clause of the rules, in the words the player reads. */
@@ -14,7 +13,7 @@ export interface Clause {
 }
 
 interface OtherReading extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
-  /** The id of the disputed clause. Default: the clause itself. */
+  /** The id of the disputed clause whose reading decides the wording. Default: this clause. */
   readonly by?: RuleId;
 }
 
@@ -25,7 +24,7 @@ export interface Chapter {
 
 export type Rulebook = readonly Chapter[];
 
-/** A source of a game: the text played, or an earlier game. */
+/** A source of a game: the text of its rules, or an earlier game. */
 export interface CreditSource {
   readonly title: string;
   readonly by: string | null;

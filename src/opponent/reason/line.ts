@@ -16,7 +16,7 @@ export interface TurnPlayed {
   readonly losses: readonly Loss[];
   readonly after: Position;
   readonly outcome: Outcome | null;
-  /** Whether the line plays the turn to its end. */
+  /** Whether the line contains the whole turn. */
   readonly isWhole: boolean;
 }
 

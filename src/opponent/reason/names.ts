@@ -61,7 +61,7 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   return now !== null && isSameSquares(now, unit);
 };
 
-/** Names captured pieces as an earlier view shows them. If one has moved since, squares are omitted. */
+/** Names captured pieces, with their squares only if no piece has moved since `view`. */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;

@@ -36,7 +36,7 @@ export interface BoardProps {
   readonly highlights?: Partial<Highlights>;
   /** The state that spoken names describe, possibly one frame old. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** Whether the player is looking at a unit of the other side, whose moves are the choices. */
+  /** Whether the choices are the moves of a unit of the other side, which the player is looking at. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;

@@ -51,7 +51,7 @@ interface Props {
   readonly brackets: string;
 }
 
-/** Draws the choices, one path per tone. A pick then changes few elements. */
+/** Draws the choices, one path per tone, so that a pick changes few elements. */
 export const Choices = memo(({ tones, taken, fewMoves, layout, looking, brackets }: Props) => {
   const paths = useMemo(() => drawTones({ tones, taken, fewMoves, layout }), [tones, taken, fewMoves, layout]);
   return (

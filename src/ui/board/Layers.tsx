@@ -35,13 +35,13 @@ export interface Overlay {
   readonly checkHelp: CheckHelp | null;
   /** The lines of aim of the unit picked or pointed at, each as a list of squares. */
   readonly aims: readonly (readonly Square[])[];
-  /** Whether the previewed action has been played. */
+  /** Whether the previewed action has already been played, so that the preview dims no units. */
   readonly isPlayed: boolean;
   /** The moves of the piece pointed at, drawn instead of the choices. */
   readonly diagram: Highlights['tones'] | null;
   /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
-  /** Squares whose units get brackets; null means every pickable unit. */
+  /** Squares of the movers, the pickable units drawn with brackets; null means all pickable units. */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are drawn: `rest` always, `pointed` on hover or focus, `keys` on keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
@@ -91,7 +91,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/** Returns the view's units, plus a captured royal unit. */
+/** Returns the view's units, plus the lost royal unit if that unit is gone and no unit stands in its place. */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
@@ -107,7 +107,7 @@ const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
 
 interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly idle: ReadonlySet<Square>;
-  /** Squares of the preview's ghosts, by the id of the dimmed unit. */
+  /** The dimmed units by id, each with the squares where the preview draws the unit's ghost. */
   readonly dimmed: typeof NO_UNITS;
 }
 

@@ -8,7 +8,7 @@ import { bandsIn, joinsIn, markTransform, type PlacedMark, placedMarks } from '.
 import { type GameLooks, MARK_TRANSFORM, markShapes } from './looks.ts';
 import markStyles from './Marks.module.css';
 
-/** Returns the element id of a mark's drawing. The id contains the game, as a page may show several. */
+/** Returns the element id of a mark's drawing. The id contains the game's, since a page may show several games. */
 const markId = ({ id }: GameLooks, { kind, side }: Mark): string => `mark-${id}-${kind}-${side ?? 'none'}`;
 
 interface Props {
@@ -72,7 +72,7 @@ export const Marks = memo(({ game, marks, layout }: Props) => {
 
 export const ONE_SQUARE: Layout = layoutOf(rectangle(1, 1), false);
 
-/** Two squares for samples of marks that draw a line. */
+/** A layout of two squares, for samples of marks that draw a line. */
 const TWO_SQUARES: Layout = {
   ...ONE_SQUARE,
   places: [0.3, -0.55].map((y, square) => ({ square, name: '', x: 0, y, dark: false })),

@@ -58,7 +58,7 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Squares outlined for a text or a mark under the pointer. */
+  /** Squares linked with the text or mark under the pointer, drawn with an outline. */
   readonly linked: readonly Square[];
   /** The square that was picked once and needs a second pick. */
   readonly armed: Square | null;
@@ -67,7 +67,7 @@ export interface Highlights {
 
 interface Props extends Highlights {
   readonly speech: Speech;
-  /** The square that Tab focuses; null for a row without that square. */
+  /** The tab stop: the square that Tab focuses; null in the props of rows without the tab stop. */
   readonly stop: Square | null;
   readonly game: Game;
   readonly layout: Layout;

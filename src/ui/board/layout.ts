@@ -130,7 +130,7 @@ export interface Crop {
 
 const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
-/** The least width and height of a crop of a large board, in squares. */
+/** The least width and height of a crop, in squares. Only large boards are cropped. */
 const LEAST_CROP = 7;
 /** The margin of a crop around the squares to show, in squares. */
 const MARGIN = 1;
@@ -217,7 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Returns a crop around the squares and the pieces near the squares or near other pieces. */
+/** Returns a crop around the squares and those pieces that are near a square or another piece. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

@@ -39,7 +39,7 @@ export const markTransform = (
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** Returns the middles of the squares that a mark joins. Without `mark.to`, both are the mark's square. */
+/** Returns a mark's two ends, the middles of its squares. Without `mark.to`, both ends are one point. */
 const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 

@@ -21,7 +21,7 @@ const newMarks = (marks: BoardView['marks'], others: BoardView['marks']): BoardV
       .filter(([, list]) => list.length > 0),
   );
 
-/** Returns all squares of the units that stand on a struck square, since whole units are destroyed. */
+/** Returns the squares of doomed units: all squares of every unit that stands on a struck square. */
 const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
@@ -70,7 +70,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   };
 });
 
-/** The four sides of a square: the way to the neighbour, and the edge as SVG path commands. */
+/** The four sides of a square: the offset of the neighbour, and the edge as SVG path commands. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

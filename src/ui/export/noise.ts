@@ -9,7 +9,7 @@ const isNear = (a: number, b: number, shift: number): boolean =>
 export const isAlike = (a: number, b: number): boolean =>
   a === b || (isNear(a, b, 0) && isNear(a, b, 8) && isNear(a, b, 16) && isNear(a, b, 24));
 
-/** A colour that a blank or random picture hardly contains. */
+/** The colour drawn to test whether a canvas can be read. Blank or random pixels hardly match the colour. */
 const PROBE = { fill: '#2a6f97', pixel: 0xff976f2a } as const;
 
 /** Whether the canvas can be read, which some browsers forbid. */

@@ -23,7 +23,7 @@ type Height = (typeof HEIGHTS)[number];
 /** Pixels from which a press counts as a drag. */
 const DRAG_DISTANCE = 10;
 
-/** The bottom sheet's grip. A press selects the next height. */
+/** The grip of the bottom sheet. A press selects the next height; a drag, the height where the drag ends. */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);

@@ -135,7 +135,7 @@ const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
 
 interface Props {
   readonly id: string;
-  /** A lesson's or puzzle's id. Null for the overview. */
+  /** The id of the lesson or puzzle that is shown. Null for the overview. */
   readonly lesson: string | null;
 }
 
@@ -185,7 +185,7 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
-/** Renders a puzzle from a saved game. The solution is checked, since a file may be wrong. */
+/** Renders one of the player's own puzzles. A puzzle whose saved solution is wrong counts as not found. */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);

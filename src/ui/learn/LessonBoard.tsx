@@ -28,7 +28,7 @@ const RING = { token: 'board-green', width: 0.085, edge: 'board-pale' } as const
 
 interface BoardProps extends Props {
   readonly isHalted: boolean;
-  /** Squares that explain why a puzzle was solved or missed. */
+  /** Squares to highlight, since they explain why a puzzle was solved or missed. */
   readonly highlighted: readonly Square[];
 }
 
@@ -76,7 +76,7 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
 
 const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/** Returns the piece types on a lesson's board, and the one that the texts name first. */
+/** Returns the kinds of pieces on a lesson's board, and the one taught: the first that the texts name. */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));
@@ -86,7 +86,7 @@ const kindsOf = (game: Game, lesson: Lesson) => {
   return { types, taught: named[0] ?? null };
 };
 
-/** Shows the card of the piece type pointed at or taught. */
+/** Shows a picker of the lesson's kinds of pieces, opened at the kind pointed at or taught. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
   const pointedSquare = useApp(selectPointedSquare);

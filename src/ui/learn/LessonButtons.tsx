@@ -62,7 +62,7 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
   );
 };
 
-/** How a lesson ended. Null while the lesson is open. */
+/** How a lesson ended: goal reached, goal missed or solution shown. Null while the lesson is open. */
 export type End = 'reached' | 'missed' | 'shown' | null;
 
 interface ShownHint {
@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson with the solution that hints follow. */
+  /** The lesson, whose solution the hints follow. A player's winning try replaces the solution. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
@@ -144,7 +144,7 @@ export const LessonButtons = ({
 const MOST_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
-  /** What the text above the button says. A change of text scrolls the button into view. */
+  /** What the text above the button says. When this changes, the text and the button scroll into view. */
   readonly said?: unknown;
 }
 

@@ -45,13 +45,13 @@ export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  /** The link back to the game in which a puzzle was found. */
+  /** The link back to the game in which the puzzle was found, if any. */
   readonly back?: string | undefined;
-  /** The list to which the lesson belongs. Defaults to the course's lessons. */
+  /** The link to the list that holds the lesson, with its words. By default, the list of all lessons. */
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** Creates the store of a lesson. With nothing picked, the Back button undoes actions. */
+/** Creates the store of a lesson, in which going back skips the other side's turns. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = createScratchStore(moving, { placeBefore: cursorForBack });
   const table = lessonTable(game, lesson);
@@ -65,7 +65,7 @@ const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore
   return store;
 };
 
-/** Shows a lesson on a store of its own. Only progress is saved. */
+/** Shows a lesson on a store of its own. Of what happens there, only progress is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useIsAnimated();
@@ -111,7 +111,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
     solved: lesson,
     end,
     reason: reasonOf(lesson, end, table),
-    /** Whether the other side is about to answer, or the solution is about to continue. */
+    /** Whether the other side is about to answer, or the solution is being shown. */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
     tried,
@@ -120,7 +120,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
   };
 };
 
-/** Returns why a puzzle is solved or missed. Null for lessons. */
+/** Returns why a puzzle was solved or missed. Null for an open puzzle and for other lessons. */
 const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
   if (!lesson.isPuzzle) return null;
   if (end === 'missed') return whyMissed(lesson, table);
@@ -173,10 +173,10 @@ const LessonContent = (props: LessonProps) => {
   );
 };
 
-/** The length of the longest text shown unfolded. Such a text fits a phone's window with the board. */
+/** Most characters of a text that is shown unfolded. On a phone, text and board then fit the window. */
 const MOST_UNFOLDED_CHARACTERS = 200;
 
-/** Shows the text of a lesson. A long text is folded. */
+/** Shows the text of a lesson. Of a long text, all but the first sentence is folded. */
 const LessonText = ({ text }: { readonly text: string }) => {
   const end = text.length > MOST_UNFOLDED_CHARACTERS ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (

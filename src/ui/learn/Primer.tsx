@@ -60,7 +60,7 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** Most pieces on a board whose crop also shows nearby pieces. On fuller boards, only the demo's squares. */
+/** Most pieces on a board that is cropped with nearby pieces. A fuller board is cropped to the demo's squares. */
 const MOST_PIECES_IN_CROP = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
@@ -69,7 +69,7 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   return cropWithPieces(layout, squares, units.length > MOST_PIECES_IN_CROP ? [] : units.flatMap(({ at }) => at));
 };
 
-/** Renders the board of one point of the primer. The demo plays in a loop. */
+/** Renders the board of a point of the primer, on which the demo plays in a loop. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useIsAnimated();
   const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();

@@ -23,10 +23,10 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
   }));
 };
 
-/** The most lessons in a chapter: one row of dots. */
+/** Most lessons in a chapter, whose dots then fit one row. */
 const CHAPTER_LENGTH = 10;
 
-/** Returns a course of puzzles. Each list of puzzles is split into chapters. */
+/** Returns a course whose lessons are puzzles. Each list of puzzles becomes chapters. */
 export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],
@@ -49,11 +49,11 @@ export const puzzleCourse = (
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the element for the local date. Undefined if `all` is empty. */
+/** Returns one element a day, in turn, by the local date of `now`. Undefined if `all` is empty. */
 export const elementOfDay = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
-/** Returns the puzzle of the day. The order by id is random, since ids are hashes. */
+/** Returns the puzzle of the day, in the order of ids. Ids are hashes, so their order is random. */
 export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
   elementOfDay(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -67,7 +67,7 @@ const MARGIN = 500;
 const midnight = (now: Date, later = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
 
-/** Returns the beginning of the current day in local time. */
+/** Returns the start of the current local day, and renders again at midnight. */
 export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {

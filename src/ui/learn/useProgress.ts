@@ -4,7 +4,7 @@ import { createProgressKeeper, type ProgressKeeper } from '../../app/saves/progr
 
 const UNSAVED_PROGRESS = createProgressKeeper({ storage: NO_STORAGE, now: () => '' });
 
-/** The store of progress. On pages without storage it is `UNSAVED_PROGRESS`. */
+/** The keeper of what was learned. The default, for pages without storage, saves nothing. */
 export const ProgressContext = createContext<ProgressKeeper>(UNSAVED_PROGRESS);
 
 export const useProgress = (): ProgressKeeper => useContext(ProgressContext);

@@ -22,7 +22,7 @@ export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): v
   if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor) store.getState().enact(picks);
 };
 
-/** Calls `then` a little after the last animation. */
+/** If `isWanted`, calls `then` a little after the board's animation has ended. */
 export const useAfterAnimation = (isWanted: boolean, then: () => void): void => {
   const moving = useIsAnimated();
   const playback = useField('playback');
@@ -36,16 +36,16 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** How far the refutation of a wrong try is. Null if no refutation is wanted. */
+/** State of a wrong try: a refutation is sought, is played or was not found. Null without such a try. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
   readonly triedPosition: Position;
-  /** The proof that refutes the turn. Null if there is none. */
+  /** The proof that refutes the try. Null if none was found, or if the try wins. */
   readonly proof: TryProof | null;
 }
 
-/** Refutes a wrong try on the board. Calls `onWon` if the try wins too. */
+/** Plays the refutation of a wrong try on the board. If the try wins after all, calls `onWon`. */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isPuzzle, goal, within } = lesson;
   const store = useCurrentStore();

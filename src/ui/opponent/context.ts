@@ -15,7 +15,7 @@ export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Shows advice or a proof. A second request for the thing shown hides it. */
+  /** Shows the advice or proof asked for, or hides it if it is shown now. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

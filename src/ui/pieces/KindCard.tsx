@@ -36,7 +36,7 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
-  /** Whether the choices belong to a piece on the board now. Such choices may be refused. */
+  /** Whether the choices belong to a piece on the game's board, so that refused choices are marked. */
   readonly isOnBoard?: boolean;
 }
 

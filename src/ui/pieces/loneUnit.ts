@@ -44,7 +44,7 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** What a diagram shows. `hollow` draws refused moves as hollow dots. */
+/** What a diagram shows, as the key of its title. `hollow` includes refused moves, as hollow dots. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** Returns a diagram of moves, and one of captures if these differ. */

@@ -9,12 +9,12 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly report: GameReport;
-  /** The number of actions before the turning point shown; null for none. */
+  /** The turning point shown, as the number of actions before it; null for none. */
   readonly shown: number | null;
   goTo(cursor: number): void;
 }
 
-/** Returns the curve's height at an advantage, in per cent from the top. */
+/** Returns the height of an advantage on the curve, in per cent from the top. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
 /** Draws White's advantage by turn as a curve with a slider. */

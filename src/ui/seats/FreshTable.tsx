@@ -108,10 +108,10 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** The number of first games that show the primer. */
+/** The number of a player's first games in which the primer stays after the game's start. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** Players with fewer games are newcomers, who see the primer above the table's summary. */
+/** The number of games below which a player is a newcomer, who sees the primer above the table's summary. */
 const NEWCOMER_GAMES = 2;
 
 /** Shows the table's summary before the game, and `children` during the game. */

@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Shows the next game's table card. Nothing applies before the start. */
+/** Shows the table card for the next game. Changes apply only when that game starts. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame, chooseNext } = useActions();
   const presentOptions = useApp(({ table }) => table?.tree.beginning.options ?? NO_OPTIONS);

@@ -31,7 +31,7 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** Returns a demonstration's steps and lines, and whether the player's picks have left the steps. */
+/** Returns a demonstration's steps, the text lines to show, and whether the player's picks have left the steps. */
 const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
   // A pick leads to a table that belongs to no scene.

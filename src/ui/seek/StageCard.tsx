@@ -19,7 +19,7 @@ interface Steps {
   readonly last: number;
   readonly place: string;
   go(to: number): void;
-  /** Automatic playback; absent if the steps cannot run by themselves. */
+  /** Automatic playback of the steps; absent if only the player can change the step. */
   readonly run?: { readonly isOn: boolean; toggle(): void };
 }
 
@@ -149,9 +149,9 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** Shown while the board is at the line's start. */
+  /** Content shown while the board is at the line's start. */
   readonly before?: ReactNode;
-  /** Shown while the board is at the line's end. */
+  /** Content shown while the board is at the line's end. */
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;

@@ -26,7 +26,7 @@ const createFilmRenderer = (width: number, signal: AbortSignal) => {
   signal.addEventListener('abort', worker.close);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  /** The writing of the latest picture, during which the page draws the next picture. */
+  /** Settles when the worker has written the latest picture. Meanwhile, the page draws the next picture. */
   let written: Promise<unknown> = Promise.resolve();
   return {
     /** Adds a picture that is shown for `duration` milliseconds. */
@@ -62,7 +62,7 @@ interface FilmState {
   readonly hasFailed?: boolean;
 }
 
-/** Holds the state of making a film. The URL of a film no longer shown is revoked. */
+/** Holds the progress, film or failure of making a film. The URL of a discarded film is revoked. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [filmState, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);

@@ -26,7 +26,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Copies a text that is still being made. Safari refuses clipboard calls after the click. */
+/** Copies a text that is still being made. Safari accepts clipboard calls only during the click. */
 const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
@@ -43,7 +43,7 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** Returns the last copy, which is null once `shown` has changed. */
+/** Returns the last copied text and a function to copy. The text is null once `shown` has changed. */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -49,7 +49,7 @@ interface SpokenAction {
 /** The most characters said about an action, some 14 seconds. */
 const MOST_CHARACTERS = 200;
 
-/** Returns sentences on the unit's move and one other effect. */
+/** Returns sentences on the unit's move and one more effect, or only on the move if `room` is short. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -63,7 +63,7 @@ const effectsOf = (table: Table, at: number, room: number): readonly string[] =>
   return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
 };
 
-/** Names the ability, the main effects, and check or the result. */
+/** Returns the sentences to say about an action: ability, main effects, check or result. */
 const sentencesAt = (table: Table, at: number): string => {
   const { signs, side, checks, ends } = shortAt(table, at);
   const ability = abilityOf(table.game, signs);

@@ -17,7 +17,7 @@ import { OPENING } from '../words/opening.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** Returns the table of a replayed sample, or else a new table. */
+/** Returns a table with the sample replayed. If the game lacks the sample, returns a new table. */
 export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);

@@ -19,7 +19,7 @@ import styles from './StartPage.module.css';
 /** Milliseconds that the mouse must rest to choose a tile. */
 const REST = 250;
 
-/** Returns functions that begin a game. A first game may have fewer rules. */
+/** Returns functions that begin a game. A new player's game may have fewer rules. */
 const useStartGame = (entry: GameEntry) => {
   const { open, newGame } = useActions();
   const hasPlayed = useLearned(entry.id).has(PLAYED);
@@ -185,7 +185,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const beside = useFetched(fetchUnfinished);
-  /** Whether any game is begun. Space is then reserved for unfinished games, which load later. */
+  /** Whether the player has begun any game. If so, space is reserved for unfinished games, which load later. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(isUnfinished) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);

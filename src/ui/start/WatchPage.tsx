@@ -156,7 +156,7 @@ const SamplePlayer = ({ table, sample }: Omit<Props, 'id'> & { readonly table: T
   );
 };
 
-/** Plays a sample game. It starts at once and is never saved. */
+/** Shows a sample game, which plays by itself at once and is never saved. */
 export const WatchPage = ({ id, sample }: Props) => {
   const moving = useIsAnimated();
   const entry = useField('entries').find((each) => each.id === id);

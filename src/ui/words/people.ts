@@ -108,7 +108,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
-/** The names of draw offer and resignation while they are not allowed. */
+/** Names of the draw offer and the resignation, shown while they are not allowed. */
 export const DECLARATION_NAMES = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (name: string): string => `Press again: ${name}.`;

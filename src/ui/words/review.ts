@@ -36,7 +36,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** Names the mistake of a turning point. */
+/** Returns what a turning point cost, such as "missed a win in 3". */
 const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;

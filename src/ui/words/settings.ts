@@ -72,7 +72,7 @@ export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound'
 export const SPEECH = {
   voice: 'Voice',
   anyVoice: 'Same as browser',
-  /** Tells which ability was used. `by` names the piece, or is empty if `ability` does. */
+  /** Tells which ability was used. `by` is empty if `ability` already names the piece. */
   used: (ability: string, side: Side, by: string): string => `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
   trial: 'Try',
   trialHint: 'Says the last move',

@@ -123,7 +123,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** Lists the five positions that the placement phase can have, as texts. */
+/** Lists the openings, the five possible positions of the placement phase, as texts. */
 const openingsWith = (options: State['options']): readonly string[] => {
   const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
@@ -170,7 +170,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
   return ok(history);
 };
 
-/** Reads the result. Only an agreed one (BQ-END-4) is stored. */
+/** Reads the result. Only an agreed result (BQ-END-4) is stored. */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
   const won = ownValue(WINNERS, winner);
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);

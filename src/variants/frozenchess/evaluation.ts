@@ -19,7 +19,7 @@ const visitStacks = (state: State, visit: (stack: Stack, square: Square) => void
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** Returns a function that sums a value over White's stacks and subtracts Black's. */
+/** Returns a function that computes the balance of a value: White's sum minus Black's. */
 const balanceOf =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {

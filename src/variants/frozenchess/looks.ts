@@ -1,4 +1,4 @@
-/** This game's own marks and badges, in the order of "What changed?". */
+/** This game's own marks and badges, in the order in which "What changed?" lists them. */
 import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 import {
   area,

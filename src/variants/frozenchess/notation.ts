@@ -33,7 +33,7 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/** Writes a letter such as "N", or "N2" if equal shadows share the square. */
+/** Writes a shadow's letter: "N", or "N2" for the second such shadow of its side on the square. */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -49,7 +49,7 @@ const actingShadow = (state: State, id: UnitId): string => {
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes which shadow is the prey, as in ":bN2", if several could be meant. */
+/** Writes the prey (the captured shadow), as in ":bN2", if several shadows could be meant. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -133,11 +133,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether the action is written with a number: 3 in `RO b2 3 90`. */
+/** Whether notation writes an action's second square as a count: 3 in `RO b2 3 90`. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Converts the text after the piece to constraints on picks. */
+/** Returns the constraints on picks that are named by the text after the piece. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -178,7 +178,7 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** Reads an action after its first picks. For an illegal action, returns picks that show its refusal. */
+/** Reads the rest of an action whose first picks are known. For an illegal action, returns picks up to its refusal. */
 const readActionAfter = (
   state: State,
   wanted: string,
@@ -200,7 +200,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the picks that a text implies: `steps` for a text like "-a5-b6", `bounce` for "~a5-b6". */
+/** Returns the leading pick that a text implies: `steps` for "-a5-b6", `bounce` for "~a5-b6". */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

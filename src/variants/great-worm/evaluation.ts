@@ -26,10 +26,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** Returns the score of a worm's room. The square root makes the last few squares worth most. */
+/** Returns the score of a worm's room (reachable squares). By the square root, the first few squares count most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** Rates how far a side's Claws have advanced. */
 const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

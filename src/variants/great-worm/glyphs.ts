@@ -1,4 +1,4 @@
-/** Glyphs on a 45×45 grid. */
+/** Glyphs of the pieces, on a 45×45 grid. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

@@ -1,4 +1,4 @@
-/** The marks that only this game has. */
+/** The looks of the marks that only this game has: trails and Lairs. */
 import type { Looks } from '../../kernel/drawing/looks.ts';
 import { box, circle, MIDDLE, stroke } from '../../kernel/drawing/shapes.ts';
 

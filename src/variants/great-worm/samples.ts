@@ -1,6 +1,6 @@
 import type { Sample } from '../../kernel/game.ts';
 
-/** The picks of a whole game, four turns a line. */
+/** The picks of a sample game, four turns a line. */
 const THIRTY_TURNS = `
   b3 b5; e2 d2;  f8 g7; d7 f7;  b5 b6; f2;  d8 b6; a7;
   a3 a5; g2;  a6 a5; a6;  a1 a5; h2;  b6 a5; b6;

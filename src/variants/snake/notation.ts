@@ -49,7 +49,7 @@ export const writeAction = (state: State, act: Act): string => {
 const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** Signs that may follow a half-turn: mate `#`, draw offer `(=)`, and a slash. */
+/** Signs that may trail a half-turn: mate `#`, draw offer `(=)`, and the slash before the next half-turn. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
 /** Returns the square with a name such as d5. Throws if there is none. */
@@ -72,7 +72,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** Returns the fault of a capture sign for a step onto the mover's own Tail (SN-HEAD-4). */
+/** Returns the fault of writing a step onto the own Tail as a capture (SN-HEAD-4). */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;

@@ -73,7 +73,7 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Returns the field for a JSON key. All items of lists share the field ''. */
+/** Returns the field under which `pack` collects a key's values. All list items share the field ''. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
 /** Parses a position that is JSON, so that its values are packed too. */
@@ -145,7 +145,7 @@ export function* writeLink(packed: string, words: string): Resumable<string> {
   return link;
 }
 
-/** Returns a game's link as a URL fragment. A record is enough without names, notes or variations. */
+/** Returns a link to a game, as a URL fragment. A record gives a link without names, notes or variations. */
 export const linkTo = (game: SavedGame | GameRecord, words: string): string => runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {

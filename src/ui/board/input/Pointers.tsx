@@ -58,14 +58,14 @@ type FingerId = Touch['identifier'] | null;
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
-/** Whether a pen is over the board. For pens, `pointerover` has turned off scrolling. */
+/** Whether the last pointer over the board was a pen, for which `pointerover` turns off scrolling. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /** Returns handlers for touches. A second finger never disturbs a drag. */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** Whether the finger is alone on the page. With a second finger, a tap gives no click. */
+  /** Whether the finger's touch began alone on the page. Beside other touches, a tap gives no click event. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {

@@ -119,7 +119,7 @@ export class Drag {
     if (press.isHeld) this.#now().input.point?.(null);
   }
 
-  /** Cancels the press if units moved. Called after each render. */
+  /** Cancels a hold or drag if units changed since its start. Called after each render. */
   update(): void {
     const { press } = this;
     if (!press?.isHeld) return;

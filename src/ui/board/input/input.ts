@@ -7,7 +7,7 @@ import { unitsBySquare } from '../units/units.ts';
 type Tones = ReadonlyMap<Square, SquareTone>;
 
 export interface BoardInput {
-  /** Called for clicks, taps, keys and both ends of a drag. */
+  /** Called with the square picked by a click, a tap, a key or either end of a drag. */
   pick?(square: Square): void;
   /** Called with the square pointed at, or with null for none. */
   point?(square: Square | null): void;

@@ -15,7 +15,7 @@ interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
-  /** How the chain is drawn. A `dim` chain has a ghost, or cannot end a check. */
+  /** How the chain is drawn: `dim` if a ghost shows the chain's next place, or if the chain cannot end a check. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 

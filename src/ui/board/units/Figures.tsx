@@ -30,7 +30,7 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The warmest glow, as moves per turn. More moves glow no stronger. */
+/** The number of moves per turn that gives the strongest glow. */
 const STRONGEST_GLOW = 4;
 
 /** Returns data attributes for a unit's frame, ring and glow. */
@@ -52,7 +52,7 @@ interface FigureProps {
   readonly carried?: number;
   /** Data attributes that Units.module.css and tests read. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** The fade-out's duration in milliseconds; 0 if the unit stays. */
+  /** The pace of the figure's fade-out, in milliseconds; 0 if the figure stays. */
   readonly pace?: number;
 }
 

@@ -138,7 +138,7 @@ const selectMover = (state: AppState) => selectAwaitingPress(state) ?? selectVie
 
 const selectIsAsking = live(({ isAsking }) => isAsking);
 
-/** Renders the section around the turn card. A change of `aria-busy` rerenders nothing else. */
+/** Renders the section around the turn card, separate so that `aria-busy` rerenders nothing else. */
 const Frame = (props: ComponentProps<'section'>) => {
   const isAsking = useApp(selectIsAsking);
   return <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />;

@@ -229,7 +229,7 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount 
   );
 };
 
-/** Returns the mark of a half, with the other half's square: "½ b8". Undefined for other units. */
+/** Returns the mark of a unit's half, with the other half's square: "½ b8". Undefined for whole units. */
 export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
   const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;

@@ -105,7 +105,7 @@ const useDanger: MessageHook = (game) => {
   );
 };
 
-/** Room for a message's text, in characters. About so many fit on three lines, beside the links. */
+/** Room for a message's text, in characters: about three lines, beside the links. */
 const ROOM_IN_CHARACTERS = 165;
 
 const countFitting = (lines: readonly NarratedLine[], room: number): number => {

@@ -55,7 +55,7 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Tells that the board shows a past position or a variation. */
+/** Says that the player looks back: the board shows a past position or a variation. */
 export const LookBack = () => {
   const place = useApp(selectLookBack);
   const left = useApp(selectLeft);
@@ -79,7 +79,7 @@ const MINUTE = 60_000;
 
 interface End {
   readonly outcome: Outcome | null;
-  /** The side whose clock ended the game. */
+  /** The side that ran out of time; null if the game ended by an outcome on the board. */
   readonly outOfTime: Side | null;
 }
 

@@ -69,7 +69,7 @@ interface MapProps {
   onShow(across: number, down: number): void;
 }
 
-/** Renders a minimap. A press scrolls the board there. */
+/** Renders a minimap. A press or drag scrolls the board to the point pressed. */
 const Minimap = ({ layout, viewport, zoom, onShow }: MapProps) => {
   const view = useApp(selectView);
   const tones = useApp(selectTones);

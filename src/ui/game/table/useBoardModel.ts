@@ -135,7 +135,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** Returns the preview of a choice. Without picks, a review's comparison replaces the preview. */
+/** Returns the preview of a choice; null while a review compares turns and nothing is picked. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);

@@ -9,7 +9,7 @@ import { useGetState } from '../../store.ts';
 
 const MAX_ZOOM = 4;
 
-/** A point of the board, as fractions, and the place on the screen where the zoom keeps the point. */
+/** The point that a zoom keeps in place, as fractions of the board and as a point of the screen. */
 interface Anchor {
   readonly across: number;
   readonly down: number;

@@ -63,7 +63,7 @@ interface FoldedProps {
   readonly isLoading?: boolean;
 }
 
-/** Renders rules that can be unfolded. They stay unfolded when the player inspects another square. */
+/** Renders rules that can be unfolded, and that stay unfolded when the player inspects another square. */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ import { RuleFilter } from './RuleFilter.tsx';
 const ROW_HEIGHT = 36;
 /** Rows rendered above and below the visible rows. */
 const OVERSCAN = 8;
-/** The number of moves found before the search may pause. */
+/** The least number of moves to find before the search may pause. */
 const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
@@ -43,7 +43,7 @@ const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: nul
 /** Returns the list's filters, actions found so far, and active row. */
 const useMoveList = (table: Table) => {
   const [filter, setFilter] = useState(NO_FILTER);
-  /** Whether moves are filtered by rule. Finding the clauses of moves plays every action. */
+  /** Whether moves are filtered by rule. The filter plays every action to find the action's clauses. */
   const [byRule, setByRule] = useState(false);
   // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);

@@ -121,19 +121,19 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/** Where the rulebook of each game was left, by game id. */
+/** The last scroll position of each game's rulebook, with the clause and search text, by game id. */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
 >();
 
-/** Scrolls an entry into view, to the top if it was hidden. */
+/** Scrolls an entry into view; an entry that was hidden goes to the top. */
 const scrollToEntry = (panel: Element, entry: Element): void => {
   const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
-/** Scrolls to a new clause, or restores the position last left. */
+/** Scrolls the rulebook to a new clause, or else to the rulebook's last scroll position. */
 const useScrollPosition = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();

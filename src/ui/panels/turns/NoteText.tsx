@@ -14,7 +14,7 @@ type Piece =
   | { readonly kind: 'square'; readonly text: string; readonly square: Square }
   | { readonly kind: 'clause'; readonly clause: RuleClause };
 
-/** Splits a note at the squares and clauses that it names. */
+/** Splits a note into pieces: named squares, named clauses, and the text between them. */
 export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: string): readonly Piece[] =>
   text.split(NAME).map((part): Piece => {
     const square = squareNamed(board, part);

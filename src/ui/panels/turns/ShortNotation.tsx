@@ -16,7 +16,7 @@ const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
     ['lost', captured.filter(({ side }) => side === by)],
   ] as const;
 
-/** Returns the words for one sign of a notation, with a separator before the next sign. */
+/** Returns the words for one part of a notation, the sign at `index`, with a comma or "and" if needed. */
 const partLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortNamePart;
   const [next, afterNext] = signs.slice(index + 1);
@@ -48,7 +48,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The acting pieces; empty if the ability's name begins with the pieces, as in "Ballista Shot". */
+    /** Names of the acting pieces; empty if the ability's name begins with the names, as in "Ballista Shot". */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };

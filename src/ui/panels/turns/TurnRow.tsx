@@ -24,7 +24,7 @@ export const hasAnnotations = ({ line, tree }: Table, at: number): boolean => {
 };
 
 export interface OnLine {
-  /** How many of the list's actions are on the current line. */
+  /** The number of actions that the list shares with the current line. */
   readonly shared: number;
   /** The cursor; null if the current action is not in the list. */
   readonly now: number | null;
@@ -169,7 +169,7 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/** Whether a closed row would look the same, so that React may skip the row. */
+/** Whether a closed row looks the same before and after, so that React may skip the row. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];

@@ -172,7 +172,7 @@ export const Turns = () => {
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpenRows();
-  /** The node whose note was asked for, and how often. */
+  /** The node of the player's last request to write a note, and the number of requests. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
     times: 0,

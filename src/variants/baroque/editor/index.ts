@@ -30,7 +30,7 @@ const edit = (draft: State, changes: Partial<State>): State => ({
   ...changes,
 });
 
-/** How the editor places units. Placing a side's Titan again moves it. */
+/** The part of the editor that places units. Placing a side's second Titan removes the first. */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

@@ -56,7 +56,7 @@ const turnContext = (state: State): TurnContext => ({
 const REMOVE = option('remove');
 const DROP = option('drop');
 
-/** Lists the squares in one direction that a unit could reach on an empty board. */
+/** Lists the squares of a unit's pattern in one direction, as on an empty board. */
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
@@ -105,7 +105,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks where a unit moves. Refusals for check come first, since players may read only the first. */
+/** Asks where a unit moves. Refusals for check come first, since the first explains a unit without moves. */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;

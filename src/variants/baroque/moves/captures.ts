@@ -99,7 +99,7 @@ const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** Writes a capture without "The" and full stop. */
+/** Returns the text of a capture, without the article at the beginning and the full stop. */
 const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = listFew(victims.map((victim) => theUnit(board, victim)));
@@ -153,7 +153,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the corner squares where a Coordinator on `corner` captures. */
+/** Returns the corners where a Titan and a Coordinator on `corner` capture together. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

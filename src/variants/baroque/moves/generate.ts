@@ -34,7 +34,7 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether a unit may capture a victim. A Chameleon may capture only units of type `way` (BQ-CHAM-4). */
+/** Whether a unit may capture a victim. A Chameleon may capture only the type `way` (BQ-CHAM-4). */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
@@ -64,7 +64,7 @@ const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square
   }
 };
 
-/** Returns all victims of a move, with those captured from the end square (BQ-SIDE-6). */
+/** Returns the victims on a move's way and those captured from its end square (BQ-SIDE-6). */
 const victimsAt = (
   board: Occupancy,
   titan: Square,

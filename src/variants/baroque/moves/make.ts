@@ -21,7 +21,7 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
   return changed;
 };
 
-/** Returns the position after a turn. Spreading `state` would be slower. */
+/** Returns the position after a turn. The fields are listed, since spreading `state` would be slower. */
 export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'] = state.reserve): State => ({
   board,
   options: state.options,

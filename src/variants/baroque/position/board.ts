@@ -8,7 +8,6 @@ import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, open: SQUARES } = BOARD;
-/** Targets by square, made once because menus need thousands. */
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 

@@ -73,7 +73,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** Whether a unit stands between an enemy Pawn and another enemy (BQ-GEN-1). */
+/** Whether a unit stands between two enemies, of which one is a Pawn (BQ-GEN-1). */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];

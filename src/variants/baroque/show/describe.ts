@@ -20,7 +20,7 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** Returns the events of a capture. A capture on the mover's own path needs no lines. */
+/** Returns the events of a capture. Captures on the mover's path need no drawn lines. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns the events for changes of selected badges and marks. */
+/** Returns the events for changed badges and marks of a selection, such as those for check. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -136,7 +136,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Returns sentences on where Immobilizers now freeze, and which ones no longer freeze. */
+/** Returns sentences on where Immobilizers now freeze, and which Immobilizers no longer freeze. */
 const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));

@@ -142,7 +142,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** The lens of lines and corners where Coordinators capture. A Coordinator is also imagined on a focused square. */
+/** The lens of lines and corners where Coordinators capture, real or imagined on the focused square. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

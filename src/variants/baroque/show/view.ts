@@ -41,7 +41,7 @@ const checksIn = (state: State): readonly Move[] => {
 const checkText = (board: Occupancy, check: Move, titan: Square): string =>
   `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
-/** Describes each check without a full stop. */
+/** Returns one text for each check, without a full stop. */
 export const checkTexts = (state: State): readonly string[] => {
   const titan = titanOf(state.board, state.toMove);
   return checksIn(state).map((check) => checkText(state.board, check, titan));

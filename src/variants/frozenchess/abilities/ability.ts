@@ -28,12 +28,12 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** The number that a planned use of the ability includes, counted from 1. */
+  /** The number in a planned use: a carried stack's number from 1, or a Spin's length. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
   };
-  /** Returns the unit's fields that the planned ability changes. */
+  /** Returns the unit's fields that differ after the planned ability. */
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
@@ -44,7 +44,7 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly offer: Offer;
   /** The effect in a sentence, shown as the hint of the choice. */
   readonly words: string;
-  /** The ability kills its own actor. */
+  /** Whether the ability kills its own actor. */
   readonly isSacrifice?: true;
   /** Turns of paralysis that the actor pays; 0 by default. */
   readonly cost?: number;
@@ -55,29 +55,29 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** The clause that makes the ability a whole turn (SwapShot: FC-SWAP-2). */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
-  /** How often the target's value counts as captured: 2 if it changes sides, 1 if it is only lost. */
+  /** How many times the target's value counts as won: 2 if the target changes sides, 1 if the target dies. */
   readonly captureGainFactor?: 1 | 2;
-  /** The ability paralyses or blows up units without capturing. */
+  /** Whether the ability is a shot: it paralyses or blows up units without capturing. */
   readonly isShot?: true;
-  /** The second square is written as a number, as in `RO b2 3 90`. */
+  /** Whether notation writes the second square as a count: 3 in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
   /** Parses the text that `write` makes. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Returns an action whose legality decides for all of the ability's actions. */
+  /** Returns a sample action, whose legality holds for all actions of the ability. */
   sampleAction?(actor: Actor): Special<C>;
   /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
   /** The form that the unit must have; normal form by default. */
   readonly form?: 'shadow' | 'wall';
-  /** Lets shadows use the ability too, with these fields replaced. */
+  /** Fields replaced when a shadow uses the ability. If given, shadows have the ability too. */
   readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
   /** Whether the actor has the ability. `lent` holds patterns lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether units of other kinds may use the ability; false by default. */
   mayOtherKindUse?(state: State, actor: Actor): boolean;
-  /** Makes the special action. Mind Control uses `play` for the controlled unit's action. */
+  /** Performs the special action. Mind Control calls `play` with the controlled unit's action. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
@@ -119,7 +119,7 @@ interface Aim<C extends UnitCode, T> extends Precondition {
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
   /** Asks what is left to choose after the target. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
-  /** The refusal of a square that is not a candidate. */
+  /** The refusal of a pick that is none of the candidates. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 

@@ -34,7 +34,7 @@ export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** Whether this move lets a Rook stun (FC-ROOK-2). */
+/** Whether a move ends with a stun, if a Rook makes the move (FC-ROOK-2). */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;

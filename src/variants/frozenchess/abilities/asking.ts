@@ -26,7 +26,7 @@ import { idOf, isFused } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Why a target is refused; null if it can be chosen. */
+/** Why a target cannot be chosen; null if it can. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
 const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
@@ -34,11 +34,11 @@ const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** The targeted shadow, since a square can hold several shadows. */
+  /** The shadow that is the target, if any. A square can hold several shadows. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
   readonly hint?: (() => Hint) | null;
-  /** The choice kills a friendly piece. */
+  /** Whether the choice kills a friendly piece. */
   readonly isDeadly?: boolean;
 }
 
@@ -84,7 +84,7 @@ export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb:
   return refusal(clause, text, [from, to]);
 };
 
-/** Returns the refusal of a stack (FC-FUSE-6). `cannot` completes "stacks cannot …". */
+/** Returns the refusal of a target that is a stack (FC-FUSE-6). `cannot` completes "stacks cannot …". */
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
   refusal('FC-FUSE-6', `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`, [square]);
 
@@ -150,7 +150,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** Asks for a Pawn's new kind. The limits ignore units in `gone` (FC-PAWN-4). */
+/** Asks for a Pawn's new kind. Units in `gone` do not count towards the limits of kinds (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -170,7 +170,7 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** Asks which kind in a stack is captured (FC-TGT-3). */
+/** Asks for the kind of the victim in a stack (FC-TGT-3). Null if the target is no stack. */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

@@ -22,7 +22,7 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** Abilities that every kind has, in the order of a search. */
+/** Abilities common to all kinds in normal form, in the order in which a search tries them. */
 export const COMMON: readonly Ability[] = ABILITIES_AND_MONAD.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();

@@ -1,4 +1,4 @@
-/** Board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1) and tomb control (FC-STG-4). */
+/** Actions of players without a unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import {
   act,
   type Choice,
@@ -250,7 +250,7 @@ export interface PlayerAction {
   readonly offer: Offer;
   readonly words: string;
   readonly isCounted?: true;
-  /** Cited if the player's King is left in check; FC-RES-6 by default. */
+  /** The clause cited if the action leaves the own King in check; FC-RES-6 by default. */
   readonly ownCheckClause?: ClauseId;
   has?(state: State): boolean;
   /** Asks at which tomb or in which area the action happens. An area is named by its lower left square. */

@@ -74,7 +74,7 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   };
 };
 
-/** Returns both sides' stacks. A side without a King gets one. */
+/** Returns both sides' armies, as stacks. A side for which no King is named gets one. */
 const armies = (words: Words): readonly StackFile[] => {
   let id = 1;
   return (['w', 'b'] as const).flatMap((side) => {

@@ -23,7 +23,7 @@ const COMPASS = valueKindOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
 const STRAIGHT = valueKindOf({ n, e, s, w });
 
-/** The kinds whose pattern an Assassin can keep (FC-ASSN-8). */
+/** The kinds whose pattern an Assassin can retain, or none (FC-ASSN-8). */
 const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(
@@ -146,7 +146,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The form of a stack, normal or shadow. A square cannot hold two normal stacks. */
+/** The detail that edits a stack's form. A shadow over a normal stack cannot become normal. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

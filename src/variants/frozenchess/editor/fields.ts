@@ -15,7 +15,7 @@ const FLAGS: Readonly<Record<NamesOf<typeof TURN & typeof GROUND, boolean>, stri
   lastNull: 'The last turn was a Nullmove',
 };
 
-/** The titles of the counters of a victory sequence (FC-STG-3). */
+/** Titles of the streaks (turns in a row) that a victory sequence counts (FC-STG-3). */
 const STREAKS: Readonly<Record<NamesOf<typeof PURSUIT, number>, string>> = {
   captures: 'Turns in a row with a capture',
   checks: 'Turns in a row with a check',

@@ -11,7 +11,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** Puts a unit on a square, or removes one of the same kind and side. */
+/** Puts a unit on a square. If a unit of this kind and side is there, removes that unit instead. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {

@@ -1,4 +1,4 @@
-/** The steps, shots and morphs that the search tries. */
+/** Candidates for the search: steps, shots, abilities that capture, and morphs. */
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Breadth } from '../../../kernel/evaluation.ts';
@@ -27,22 +27,22 @@ import {
 } from './promise.ts';
 import { enemyValueOn, figureOf, stackValue } from './values.ts';
 
-/** The promise of an ability that captures, in hundredths of a Pawn. */
+/** The promise of a strike that captures, in hundredths of a Pawn. */
 const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainFactor || isShot);
 const STRONGEST: Kind = 'Q';
-/** With this many Queens, a side tries no morph into another Queen. */
+/** Number of a side's Queens at which the search tries no more morphs into a Queen. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** The least breadth at which a search tries all morphs, and explosions after several steps. */
+/** Least breadth of a search that tries all morphs, and explosions by turns of several steps. */
 const WHOLE_BREADTH = 40;
-/** The least breadth at which a search tries attacks on the King after several steps. */
+/** Least breadth of a search that tries attacks on the King by turns of several steps. */
 export const THOROUGH_BREADTH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/** Returns a unit's captures, explosions next to the enemy King, and quiet steps. */
+/** Returns a unit's steps as candidates: captures, explosions next to the enemy King, quiet steps. */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;

@@ -1,4 +1,4 @@
-/** Turns of several steps, or with a bounce, that attack the King. */
+/** Attacks that may finish the game: turns of several steps, or with a bounce. */
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other } from '../../../kernel/side.ts';
@@ -23,10 +23,10 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** A square worth reaching, the goal of an attack. */
+/** A goal of attacks: a square, with the promise of reaching it. */
 interface Goal {
   readonly promise: number;
-  /** How many more routes to this square may become candidates. */
+  /** How many more routes to the goal may become candidates. */
   routes: number;
 }
 
@@ -35,12 +35,12 @@ const LEAP = option('leap');
 
 /** The promise of an attack that does not win at once, in hundredths of a Pawn. */
 const ATTACK_PROMISE = 60;
-/** The greatest distance from the King of a goal with several routes. Each route leaves different walls. */
+/** Greatest distance from the King at which a goal has several routes. Routes differ in the walls that they leave. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
-/** The maximum number of turns played to test for a win. */
+/** Most turns that are played to test whether they win. */
 const MAX_PLAYED_TURNS = 40;
-/** Most pieces on a board for the search to list all actions. */
+/** Most pieces on a board on which the search lists all actions. */
 const MAX_PIECES_TO_LIST_ALL = 40;
 /** Most flight squares of a King that counts as cornered. */
 const MAX_CORNERED_FLIGHTS = 5;
@@ -55,7 +55,7 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= MAX_CORNERED_FLIGHTS;
 };
 
-/** Returns where a step explodes a tomb or bomb. Without `isMaterialDecisive`, only explosions near the King. */
+/** Returns the squares where a step explodes a tomb or bomb. Without `isMaterialDecisive`, only near the King. */
 const blastsIn = (state: State, king: Square, isMaterialDecisive: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isMaterialDecisive || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -66,14 +66,14 @@ const blastsIn = (state: State, king: Square, isMaterialDecisive: boolean): Read
 
 interface AttackContext {
   readonly king: Square;
-  /** Whether material is counted: the side with more material wins (FC-STG-9). */
+  /** Whether the side with more material wins (FC-STG-9). */
   readonly isMaterialDecisive: boolean;
   readonly isThorough: boolean;
   readonly blasts: ReadonlySet<Square>;
   readonly flights: readonly Square[];
 }
 
-/** Returns the squares worth reaching. Without `isThorough`, only explosions count. */
+/** Returns a unit's goals by square. In a search that is not thorough, only explosions are goals. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -131,7 +131,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Returns turns that reach a goal. `leap` is the goal of a Knight's Leap at the end of a turn. */
+/** Returns a unit's attacks, turns that reach a goal. `leap` is the goal of a Knight's Leap that ends a turn. */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -155,13 +155,13 @@ const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | 
   return [...found, ...bounces.flatMap(({ at, picks: [, ...bounce] }) => attack(goals.get(at), bounce))];
 };
 
-/** Whether an attack wins at once. Null if it is illegal. */
+/** Whether an attack wins at once. Null if the attack is illegal. */
 const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   const ends = [...actionsBy(mover, picks)].map(({ act }) => outcome(next(state, act), hasAction));
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/** Returns turns that explode something. With `isThorough`, adds attacks on the King. */
+/** Returns attacks as candidates: turns that explode something and, with `isThorough`, attacks on the King. */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

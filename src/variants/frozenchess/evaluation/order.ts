@@ -9,11 +9,11 @@ import { candidatesIn, THOROUGH_BREADTH } from './candidates.ts';
 import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
-/** Limits the list of all actions, as a multiple of the breadth. */
+/** Limit of the list of all actions, as a multiple of the breadth. */
 const LIST_LIMIT_FACTOR = 2;
-/** Limits the menus opened, as a multiple of the list's limit. */
+/** Limit of the menus opened to make the list, as a multiple of the list's limit. */
 const MENU_LIMIT_FACTOR = 3;
-/** Limits the quiet candidates tried, as a multiple of the breadth. In check, most candidates are illegal. */
+/** Limit of the quiet candidates tried, as a multiple of the breadth. Many may be illegal, as in check. */
 const TRIES_FACTOR = 12;
 
 function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Generator<Path<Act>> {
@@ -31,7 +31,7 @@ function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Gener
   }
 }
 
-/** Returns all actions, or an empty list if there are too many. */
+/** Returns the list of all actions if it is short, else an empty list. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -40,7 +40,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** Yields the promising actions. In a broad search with few pieces, all others follow. */
+/** Yields actions for the search, promising ones first. In a broad search with few pieces, all others follow. */
 export function* actions(state: State, breadth: Breadth, bonus: OrderingBonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH_BREADTH && areFew(state);

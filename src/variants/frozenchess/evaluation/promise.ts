@@ -23,16 +23,16 @@ interface Aim {
 }
 
 const AIMS = 16;
-/** An attack on a paralysed target promises this share of its value. */
+/** Share of a paralysed target's value that an attack on it promises. */
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
-/** A possible Run (FC-ASSN-2) promises this share of its gain. */
+/** Share of a Run's gain that counts for a step which makes the Run possible (FC-ASSN-2). */
 const RUN_SHARE = 1 / 6;
 const CHECK = 60;
-/** A step onto an attacked square loses this share of the value at risk. */
+/** Share of the value at risk that counts as lost on an attacked square. */
 const LOSS_SHARE = 1 / 2;
 
-/** Returns the enemies worth attacking, best promise first. */
+/** Returns the aims of attacks: enemies worth attacking, best promise first. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
@@ -49,7 +49,7 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims;
 };
 
-/** A candidate for the search: all actions of one unit that begin with the same picks. */
+/** A candidate for the search: all actions of one unit that begin with certain picks. */
 export interface TurnCandidate {
   readonly mover: Mover;
   readonly picks: readonly Target[];
@@ -71,7 +71,7 @@ export interface Prospects {
   readonly isInCheck: boolean;
   /** The enemies worth attacking, best promise first. */
   readonly aims: readonly Aim[];
-  /** The attacks, indexed by square. Null in a search of captures only. */
+  /** The attacks on each square, indexed by square. Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
 }
 
@@ -90,11 +90,11 @@ export const isThreatenedByEnemy = ({ attacks, side }: Prospects, square: Square
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** Returns the loss on a square: `value` if an enemy could capture this kind there, else 0. */
+/** Returns what a unit may lose on a square: `value` if an enemy could capture its kind there, else 0. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** Returns what a stack risks where it stands. All captures of an Assassin's Run count. */
+/** Returns what a side may lose if a stack stays here: the stack, or all captures of an Assassin's Run. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')

@@ -14,7 +14,7 @@ const STEPS = 3;
 
 const runsOf = memoizeByBoard((): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }));
 
-/** What an Assassin gains by capturing here. A King counts 0. */
+/** Returns the prize of a square: what an Assassin gains by capturing here. A King counts 0. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -36,7 +36,7 @@ const bestRun = (state: State, side: Side, from: Square, steps: number, captured
   return best;
 };
 
-/** Returns the best gain of a Run, in hundredths of a Pawn. Captured guards still count as guards. */
+/** Returns the best gain of a Run from a square, in hundredths of a Pawn. Guards captured on the way still guard. */
 export const runFrom = (state: State, side: Side, from: Square): number => {
   const runs = runsOf(state)[side];
   const run = runs.get(from) ?? bestRun(state, side, from, STEPS, []);
@@ -44,7 +44,7 @@ export const runFrom = (state: State, side: Side, from: Square): number => {
   return run;
 };
 
-/** Returns the enemy's best gain from a Run that first captures here. */
+/** Returns the enemy's best gain from a Run whose first capture is on this square. */
 export const runThrough = (state: State, side: Side, first: Square): number => {
   const enemy = other(side);
   const prize = prizeOn(state, enemy, first);

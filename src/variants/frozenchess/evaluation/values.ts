@@ -11,7 +11,7 @@ import { stackOn } from '../position/squares.ts';
 import { kindOf, unitsAboard } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
-/** The value of each kind. Values differ less than in chess, since pieces may morph into stronger ones. */
+/** The material value of each kind. Pieces can morph into stronger kinds, so values differ less than in chess. */
 export const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
@@ -41,10 +41,10 @@ export const stackValue = (stack: Stack): number =>
     ? figureOf(stack.units[0].kind)
     : unitsAboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
-/** Returns the number of ranks from a side's back rank, 0 to 15. */
+/** Returns how many ranks a square is from a side's back rank, 0 to 15. */
 const advance = (side: Side, square: Square): number => (side === 'white' ? rankOf(square) : 15 - rankOf(square));
 
-/** Returns how central the file is: 7 in the middle, 0 at the edge. */
+/** Returns how near the middle a square's file is: 7 in the middle, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
 /** Returns a stack's bonus for its square (piece-square value). */

@@ -73,7 +73,7 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
   return held ? `${nameOf(held.square)}: a first game has no shadows, monads, stacks, cargo, Eggs or Wonders.` : null;
 };
 
-/** Returns the first fault as a sentence. `ids` holds all units' ids. */
+/** Returns the first fault as a sentence, or null. `ids` holds all units' ids. */
 export const faultIn = (file: PositionFile, ids: readonly number[], state: State): string | null =>
   faultOfIds(file, ids) ??
   faultOfKings(file) ??

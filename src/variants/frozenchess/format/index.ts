@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** Converts a file's result to state fields. A resignation (FC-END-7) belongs to `talk`. */
+/** Converts a file's result to state fields. A resignation (FC-END-7) goes into `talk`, all else into `decided`. */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
@@ -60,7 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** Returns a stack with turns counted from its side's present turn (0). */
+/** Returns a stack with relative times: turns counted from its side's present turn, which is 0. */
 const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(
@@ -72,7 +72,7 @@ const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   );
 };
 
-/** Returns the stacks for the file, in scan order. */
+/** Returns all stacks and shadows as the file lists them, sorted by square. */
 const placedStacks = (state: State): readonly PlacedStack[] =>
   [...unitsOn(state, SQUARES), ...state.shadows]
     .sort((a, b) => a.square - b.square)

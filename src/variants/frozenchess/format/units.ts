@@ -10,7 +10,7 @@ import { eachUnit, mostLostRange20 } from '../position/stacks.ts';
 import type { Actor, Buried, Component, Stack, Tomb } from '../position/state.ts';
 import { MONAD_CODEC, monadFault } from './monads.ts';
 
-/** A unit in the position file. Without `aim`, it aims straight ahead. */
+/** A unit in the position file. A unit without an aim aims straight ahead. */
 interface UnitFile extends c.ValuesOf<typeof UNIT> {
   readonly aim: Direction | undefined;
   readonly cargo?: readonly Stack[];
@@ -64,7 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** Converts a number of past turns to a negative `since`, or back. */
+/** Converts a number of turns ago to a `since`, its negative, or back. */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -89,7 +89,7 @@ const stackFile = ({ side, units, paralysis, shock, shade }: Stack): StackFile =
   dist: shade?.dist ?? 0,
 });
 
-/** A carried stack. It has no `idle` count, since it is on no square. */
+/** A carried stack in the position file. Unlike a placed stack, it has no `idle` count. */
 const CARRIED: c.Codec<Stack> = c.mapped(c.checked(c.record({ ...STACK, ...SHADE }), stackFault), stackOf, stackFile);
 
 export interface PlacedStack extends Actor {
@@ -105,7 +105,7 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD_CODEC), null),
 };
 
-/** A stack on a square. Its `since` is negative for past turns. */
+/** A placed stack in the position file. When read, its `since` is the turns ago as a negative number. */
 export const PLACED_STACK: c.Codec<PlacedStack> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

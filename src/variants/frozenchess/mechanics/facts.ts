@@ -1,4 +1,4 @@
-/** Records of what a clause does to a piece. */
+/** Facts: records of what happened at one moment of an action. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -91,7 +91,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** An explosion. One list has the squares of the whole area; the other lists hold what changes. */
+/** An explosion. `squares` is the whole area, and the other lists hold what changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -141,7 +141,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** A unit's owed paralysis begins. The unit is null if the acting unit is on no square. */
+  /** A unit begins to pay paralysis that it owes. `who` is null if the acting unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;

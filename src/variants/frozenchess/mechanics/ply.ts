@@ -18,7 +18,7 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis due in phase 2. Even immune units pay a cost (`isCost`). */
+/** Paralysis that a unit owes until phase 2. If `isCost`, even an immune unit pays. */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
@@ -35,29 +35,29 @@ export interface Acting {
   readonly at: Square;
   /** Units that move in this action. Phase 3 removes their old walls. */
   readonly movers: readonly UnitId[];
-  /** The unit's own paths. Phase 3 lays its wall along these paths. */
+  /** The paths of the unit's own moves, along which phase 3 lays a wall. */
   readonly trail: readonly (readonly Square[])[];
   readonly owedParalysis: readonly OwedParalysis[];
 }
 
-/** What a ply knows besides the present position. `Ply.change` logs how to undo each write. */
+/** The fields of a ply besides its position. `Ply.change` sets a field so that the change can be undone. */
 interface PlyContext {
   start: State;
   /** Units that acted in this ply, the current one last. */
   acting: readonly Acting[];
-  /** Timers set in this ply, by stack id; none ticks yet (FC-TIME-5). */
+  /** Timers set in this ply, by stack id. New timers do not tick in this ply (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
-  /** Stacks paralysed in this ply. From the fourth stage on they explode (FC-STG-7). */
+  /** Ids of stacks paralysed in this ply. From the fourth stage on, these stacks explode (FC-STG-7). */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
   /** Whether the acting unit must end its turn. */
   isHalted: boolean;
   isKingTaken: boolean;
-  /** Whether an enemy unit was captured (FC-STG-3). */
+  /** Whether an enemy unit was captured in this ply (FC-STG-3). */
   hasCaptured: boolean;
-  /** Whether a Pawn of the side to move was promoted (FC-STG-3). */
+  /** Whether a Pawn of the side to move was promoted in this ply (FC-STG-3). */
   hasPromoted: boolean;
-  /** After a rotation, maps squares to where their contents came from. */
+  /** Maps each square turned in this ply to the square from which its contents came. */
   turnedFrom: ReadonlyMap<Square, Square>;
   /** The square quickened in this ply. Its counter does not tick yet. */
   quickenedNow: Square | null;
@@ -108,13 +108,13 @@ export class Ply extends MutablePosition implements PlyContext {
     return happenings;
   }
 
-  /** Returns a snapshot for a later fact, if facts are recorded. */
+  /** Returns a snapshot, to be recorded with a later fact; undefined if no facts are recorded. */
   snapshotIfRecording(): State | undefined {
     return this.note ? this.snapshot() : undefined;
   }
 }
 
-/** The ply used last. Kept for reuse, since most plies begin from the position of the ply before. */
+/** The ply used last. It is used again if the next ply begins from the same position, as most do. */
 let latestPly: Ply | null = null;
 
 /** Calls `run` with a ply that begins from `state`, then undoes the ply. The result must not refer to `ply`. */
@@ -196,11 +196,11 @@ export const changeStacks = (
   if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
-/** Resets the stack's time on its square (FC-TIME-4). */
+/** Returns the stack with its time on its square reset (FC-TIME-4). */
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Resets the stack's time on its square after a change of kind. The current turn counts towards the new time. */
+/** Returns the stack with its time on its square restarted after a change of kind. The current turn counts. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 

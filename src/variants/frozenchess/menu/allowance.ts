@@ -10,15 +10,15 @@ import type { ClauseId } from '../rules/index.ts';
 export interface Allowance {
   readonly rule: ClauseId;
   readonly label: string;
-  /** The maximum number of normal moves in the turn. */
+  /** The most steps (normal moves) of the turn. */
   readonly steps: number;
   /** The last step that may be a capture or an ability; 0 for none. */
   readonly ending: number;
-  /** The step in which a Knight may capture; 0 for none. */
+  /** The step of a March in which a Knight may capture; 0 for none. */
   readonly leap: number;
   /** Whether the capture in step `leap` must be a Knight's Leap (FC-KNIG-3). */
   readonly mustLeap: boolean;
-  /** Whether the first two steps may capture (FC-STG-5). */
+  /** Whether the majority's privilege holds: the first two steps may capture (FC-STG-5). */
   readonly isPrivileged: boolean;
   /** Whether the unit is a King in the fifth stage (FC-STG-8). */
   readonly isLate: boolean;
@@ -27,7 +27,7 @@ export interface Allowance {
 /** The most steps of a Knight's March (FC-KNIG-3). */
 const MARCH = 4;
 const LATE_STEPS = 3;
-/** How many first steps of a turn may capture, by the majority's privilege (FC-STG-5). */
+/** How many of a turn's first steps may capture, by the majority's privilege (FC-STG-5). */
 export const CAPTURING_STEPS = 2;
 
 export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allowance => {

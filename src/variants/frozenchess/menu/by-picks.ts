@@ -43,7 +43,7 @@ export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
 
 const menuOf = memoizeLatest((actor: Actor, state: State) => unitMenu(state, actor));
 
-/** Returns a unit's choice of one target. Builds no other choice, since the whole menu takes long. */
+/** Returns a unit's choice of one target. Makes the whole menu only if needed, since that takes long. */
 const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null | undefined => {
   if (target.kind === 'square') {
     const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);
@@ -58,7 +58,7 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Whether picks may leave out this choice: a plain step or direction. */
+/** Whether a choice is a detail that picks may leave out: a plain step or a direction. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(

@@ -1,4 +1,4 @@
-/** Refuses what a first game leaves out (FC-FIRST-1). */
+/** Refuses actions that are not part of a first game (FC-FIRST-1). */
 import { type Choice, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { actionNamed } from '../abilities/index.ts';
 import type { State } from '../position/state.ts';

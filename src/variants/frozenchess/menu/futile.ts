@@ -26,32 +26,32 @@ import type { Actor, State } from '../position/state.ts';
 import { tryPly } from '../turn/resolve.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Kinds whose death has further effects on the board or ends the game. */
+/** Kinds whose death may kill further units or ends the game. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** Kinds that may paralyse an adjacent unit. */
+/** Kinds that may hold (paralyse) an adjacent unit. */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
-/** A check that a Nullmove does not end. */
+/** A check that still stands after a Nullmove. */
 interface LastingCheck {
   readonly kinds: Kinds;
-  /** Squares where a unit or wall would end the check. */
+  /** Squares between checker and King, on which a unit or wall would end the check. */
   readonly line: ReadonlySet<Square>;
-  /** Squares where a step may affect the checker or a King. */
+  /** Squares of the checker and the Kings, and of tombs and bomb areas near these units. */
   readonly criticalSquares: ReadonlySet<Square>;
   /** The squares near the checker, from which a unit may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
-  /** The squares from which a Knight may restrict a checking Pawn (FC-KNIG-4). */
+  /** Squares at a knight's move from a checking Pawn, from which a Knight restricts the Pawn (FC-KNIG-4). */
   readonly leaps: ReadonlySet<Square>;
 }
 
-/** Whether no automatic effect of unlimited reach can happen in the next ply. */
+/** Whether the next ply has no automatic effects of unlimited reach. */
 const isWithoutEffects = (state: State): boolean =>
   !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
-/** Reach of a tornado or avalanche, in squares. */
+/** The distance at which a tornado or avalanche may have effects, in squares. */
 const EFFECT_DISTANCE = 3;
 
 /** Squares that the next ply may change by itself. */
@@ -129,7 +129,7 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
   return { ...quietStep(path), capture, taken, victims };
 };
 
-/** Whether the step touches a square or unit on which the check depends. */
+/** Whether a step may end a check. Only "no" is certain. */
 const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, criticalSquares, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
@@ -155,11 +155,11 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/** Converts an answer about futility to a quick test's answer. Without a proof, nothing is known. */
+/** Returns a quick test's answer: false if futility is proved, else not known; null if interrupted. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Whether provably no legal action begins with the move; null if interrupted. */
+/** Tests whether provably no legal action begins with a move. Returns null if interrupted. */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -167,7 +167,7 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Prepares proofs that continuations of a turn are futile. Null if no proof is possible. */
+/** Returns a function that tries to prove continuations of a turn futile; null if no proof is possible. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -199,7 +199,7 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether `step` or a later step may end one of the checks, the one at `index`. */
+  /** Whether `step` or a step that follows it may end the check with this index. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

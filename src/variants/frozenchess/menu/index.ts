@@ -1,4 +1,4 @@
-/** Asks for a unit, then for its square or special action. */
+/** The questions of a turn: a unit, then the unit's target square or special action. */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   type Ask,
@@ -63,7 +63,7 @@ const stepChoices = (
   ];
 };
 
-/** Returns the choice of an ability as a turn. If there is a sample action, only the sample is tested. */
+/** Returns the choice of an ability that takes the whole turn. If a sample action exists, its legality decides. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {
@@ -144,7 +144,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/** Choices that are likely to be legal, made only for a search. */
+/** Returns choices that are likely to be legal. Only a search uses these choices. */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];

@@ -1,4 +1,4 @@
-/** The questions of Mind Control: a target, then its action (FC-MC-1). */
+/** The questions of Mind Control: a target, then the target's action (FC-MC-1). */
 import {
   act,
   type Choice,

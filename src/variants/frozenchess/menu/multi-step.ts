@@ -46,11 +46,11 @@ interface PartialTurn {
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
   readonly position: TurnPosition;
-  /** Tries to prove that every continuation leaves the King in check. */
+  /** The function that tries to prove that every continuation leaves the King in check. */
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
-/** Returns why the turn cannot continue. A King may not be in check between its steps (FC-DBL-2). */
+/** Returns why a turn is over. A King may not continue if he is in check after a step (FC-DBL-2). */
 const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusal | null => {
   const { state, now, isHalted } = position;
   const acting = currentActing(position);
@@ -64,7 +64,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Whether a part ends the turn. A Push or Pull does so only if it has a cost. */
+/** Whether a part ends the turn. A Push or Pull ends the turn only if it costs paralysis. */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -114,7 +114,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Returns the capture, open or refused. Drops a shadow's refused capture in favour of a quiet move. */
+/** Returns the capture, refused if the turn allows none now. A refused capture of a shadow is left out. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;

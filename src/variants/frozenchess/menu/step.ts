@@ -1,4 +1,4 @@
-/** The questions of one step, from its square to a promotion. */
+/** The questions of one step: square, path, victim and promotion. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
@@ -199,7 +199,7 @@ const askCapturedUnit = (
   );
 };
 
-/** Whether a step may include a Knight's Leap or Dragon's Fire. */
+/** Whether a step never, optionally or always captures further units (Knight's Leap, Dragon's Fire). */
 export type ExtraCapture = 'never' | 'may' | 'must';
 
 const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCapture): Menu<Leg> => {

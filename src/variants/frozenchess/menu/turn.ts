@@ -23,7 +23,7 @@ interface Continuation {
   readonly moves: readonly PseudoLegalMove[];
 }
 
-/** Whether an Assassin may capture once more in its Run (FC-ASSN-2). */
+/** Whether the acting unit is an Assassin that may capture once more in a Run (FC-ASSN-2). */
 const canCaptureOnceMore = (position: TurnPosition, legs: readonly Leg[]): boolean =>
   currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
@@ -56,7 +56,7 @@ const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Le
   };
 };
 
-/** Whether a turn may have more than one leg. A quick test, in which only "no" is certain. */
+/** Whether a turn may have more legs than the first. Only "no" is certain. */
 const mayHaveMoreLegs = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
   if (isFused(stack)) return isPawnStack(stack);
   const kind = kindOf(stack);

@@ -33,7 +33,7 @@ interface PlanAttempt {
   readonly id: UnitId;
   readonly parts: Part[];
   isOver: boolean;
-  /** The refusal of the step that ended the attempt, or null. */
+  /** Why a step was refused and ended the attempt; null if no step was refused. */
   why: (() => Refusal) | null;
 }
 
@@ -117,7 +117,7 @@ const returnToPlan = (attempt: PlanAttempt): void => {
   }
 };
 
-/** Lets an acting Rook stun after a single leg or a final capture (FC-ROOK-2). */
+/** Makes an acting Rook stun after a turn of one leg, or one that ends with a capture (FC-ROOK-2). */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);

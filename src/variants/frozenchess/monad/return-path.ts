@@ -14,14 +14,14 @@ type Path = readonly Square[];
 
 const endOf = (path: Path): Square => path.at(-1) as Square;
 
-/** The clockwise angle from forward, in radians from 0 to 2π. */
+/** Returns the angle of an offset, clockwise from forward, in radians from 0 to 2π. */
 const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
 const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** Ranks the moves of a kind by offset, as in FC-MONAD-6. */
+/** Returns the rank of each square that a kind can move to, by offset, as in FC-MONAD-6. */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [

@@ -8,7 +8,7 @@ import type { Component, State } from '../position/state.ts';
 import { capturesByPower } from './threat/powers.ts';
 import { isQueensShadowThreat, threateningUnits } from './threat/threat.ts';
 
-/** Whether one of these units could capture a King. A Bishop only converts. */
+/** Whether any of these units is able to capture. Bishops are not, since they only convert. */
 const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
 const givesCheck = (state: State, from: Square, king: Square): boolean =>
@@ -23,7 +23,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   ];
 };
 
-/** Whether this side's King is in check. Enemies on `likely` are tested first. */
+/** Whether a side's King is in check. Enemies on the squares `likely` are tested first. */
 export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
   const king = kingOf(state, side);
   if (king === null) return false;

@@ -20,7 +20,7 @@ import {
 import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
-/** Limits the length of turned rays, since marks could turn a ray forever. */
+/** Most squares on a ray that marks turn, since marks could turn a ray forever. */
 const MAX_TURNED_RAY_LENGTH = 64;
 
 export const patternOf = (state: State, kind: Kind): Pattern =>
@@ -43,9 +43,9 @@ interface SpecialSquares {
   readonly known: Map<LineSet, BentLines>;
 }
 
-/** A `LineSet` changed by marks and corruption. Turned rays also depend on walls. */
+/** A `LineSet` bent by marks and corruption. Rays that marks turn are left straight, since walls matter too. */
 interface BentLines {
-  /** All lines of the set. Lines that are also in `turning` are still straight and whole. */
+  /** All lines of the set. Rays that marks turn, also listed in `turning`, are still straight and uncut. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -53,7 +53,7 @@ interface BentLines {
 
 const specialSquaresCache = objectCache<State['distracts'], SpecialSquares>();
 
-/** The special squares looked up last. Most lookups in a row are about one position. */
+/** The special squares of the latest lookup, since most lookups in a row are of one position. */
 let latestSpecialSquares: SpecialSquares | null = null;
 
 const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
@@ -88,7 +88,7 @@ const directionAfterMark = (state: State, mark: Square, toward: Direction, headi
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** Follows a ray from its first mark, the last square of `straight`. */
+/** Returns a ray as turned by marks. The straight part given ends on the first mark. */
 const turnRay = (
   state: State,
   line: BoardLine,
@@ -126,7 +126,7 @@ const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** Cuts a line at corruption. A Lancer's line of capture is also cut at marks. */
+/** Returns a line up to its first corruption. A Lancer's line of capture also ends at a mark. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;
@@ -173,7 +173,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether a line has its hurdle, something to leap over. True if the line needs none. */
+/** Whether something to leap over, the hurdle, is on `over`. True for a line that needs no hurdle. */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -211,7 +211,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? bentLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
 };
 
-/** Whether a unit of this kind could capture on `to`. Ignores paralysis and immunity. */
+/** Whether a unit of this kind could capture on `to`, apart from paralysis and immunity. */
 export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
@@ -224,7 +224,7 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   );
 };
 
-/** Whether a unit of these kinds might capture on `to`. True may be wrong. */
+/** Whether a unit of these kinds might capture on `to`: a no is certain, a yes is not. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialSquaresOf(state).sharesLineWithMark[from] === 1);

@@ -35,13 +35,12 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** The path of a bounce so far. */
 interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
   readonly path: readonly Square[];
   readonly corners: readonly Square[];
-  /** An r or l for each turn. */
+  /** The turns, one letter each: r (right) or l (left). */
   readonly turns: string;
 }
 
@@ -57,7 +56,7 @@ const firstHeadings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/** Returns the best bounce to each square, of those that begin in `first` (FC-BNC-2). */
+/** Returns the best bounce to each square, of those that start in direction `first` (FC-BNC-2). */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);

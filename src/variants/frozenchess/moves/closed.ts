@@ -21,13 +21,13 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** Why a Frog cannot land on a square. Null for other kinds. */
+/** Why a Frog cannot land on a square that is not empty. Null for other kinds. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
-/** Why a quiet move cannot end on a square. Ignores the path. */
+/** Why a quiet move cannot end on a square, whatever its path. Null if it can. */
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): LazyRefusal => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -48,7 +48,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
   return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
-/** Why a unit cannot capture on a square. Ignores the path. */
+/** Why a unit cannot capture on a square, whatever the path. Null if it can. */
 export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): LazyRefusal => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
@@ -77,7 +77,7 @@ export const whyTooFar = (state: State, from: Square, range: number): LazyRefusa
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
-/** Refuses a leap over an empty square. */
+/** Refuses a Pawn's leap without a hurdle, something to leap over. */
 export const whyNoHurdle = (state: State, over: Square | null): LazyRefusal =>
   over === null || hasHurdle(state, over)
     ? null

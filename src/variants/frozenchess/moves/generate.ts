@@ -27,7 +27,7 @@ export interface PseudoLegalMove {
   /** The squares where a bounce turns. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** The victim of a shadow's capture. Several shadows may share a square. */
+  /** The victim, if a shadow captures. A square may hold several shadows. */
   readonly prey?: Shadow;
   /** The refusal. Null if the move is open. */
   readonly why: LazyRefusal;
@@ -59,7 +59,7 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
   ];
 };
 
-/** Refuses all but a step forward to a Pawn that an enemy Knight threatens (FC-KNIG-4). */
+/** Returns moves as restricted by a Knight: a Pawn that it threatens may only step forward (FC-KNIG-4). */
 const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,
@@ -97,7 +97,7 @@ interface MoveSearch {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
-  /** Whether squares out of reach are added, each with its refusal. */
+  /** Whether the whole pattern is listed: squares out of reach too, each with its refusal. */
   readonly isWhole: boolean;
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
@@ -145,7 +145,7 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source:
   }
 };
 
-/** Returns a shadow's quiet move (FC-SHAD-3) and captures (FC-SHAD-4) on a square. */
+/** Returns a shadow's moves to one square: the quiet move (FC-SHAD-3) and captures (FC-SHAD-4). */
 const shadowMovesTo = (
   state: State,
   shadow: Actor,
@@ -196,7 +196,7 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
   return isFirst ? restrictedByKnight(state, actor, [...found.values()]) : [...found.values()];
 };
 
-/** Returns an actor's moves, open ones first. */
+/** Returns an actor's pseudo-legal moves, open ones before refused ones. */
 export const pseudoLegalMoves = (
   state: State,
   actor: Actor,
@@ -213,7 +213,7 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** Returns the open quiet moves for a later step. The actor must not be a shadow. */
+/** Returns the quiet steps by which a turn may go on. The actor must not be a shadow. */
 export const quietSteps = (state: State, actor: Actor, powers: readonly Power[]): readonly PseudoLegalMove[] =>
   unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
     ({ why }) => !why,

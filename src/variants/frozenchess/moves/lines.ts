@@ -7,10 +7,10 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** For each square, a list of this square alone. Lines share these lists. */
+/** For each square, a list of only this square, which many lines share. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
-/** Returns a function that keeps one object for each key. Sharing these objects saves 350 MB. */
+/** Returns an interning function, which returns one shared object for each key. Sharing saves 350 MB. */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
   return (key, make) => {
@@ -63,7 +63,7 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/** A way to capture on a square. The squares in between must be free. */
+/** An approach to a square along a line. The squares in between must be free. */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
@@ -95,7 +95,7 @@ export const approaches = ({ lines, to }: LineSet, square: Square): readonly App
 
 const servesPurpose = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
-/** Orders rays clockwise from north. */
+/** Compares two rays: clockwise from north. Other lines keep their order. */
 const clockwise = (a: BoardLine, b: BoardLine): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The kinds that could capture at each offset, indexed by `placeOf`. */
+/** The kinds that can ever capture at an offset from their square, indexed by `placeOf`. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -147,6 +147,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** Returns the kinds that could capture on `to` on an empty board. */
+/** Returns the kinds whose pattern could ever capture from one square on another. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -1,4 +1,4 @@
-/** A unit as it will be after steps of its plan (FC-MONAD-1). */
+/** A projected unit: as it will be after steps of its plan (FC-MONAD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';

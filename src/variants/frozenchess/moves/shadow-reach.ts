@@ -28,7 +28,7 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/** Returns the squares that lines reach, each with its path. */
+/** Returns the squares that a shadow reaches on these lines, each with the path to it. */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
@@ -55,13 +55,13 @@ export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Squ
   return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
-/** Returns a shadow's rays of capture. A Lancer has none. */
+/** Returns the rays on which a shadow captures, up to the first obstacle. A Lancer has none. */
 export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
-/** Returns the part of a line that a shadow can enter. */
+/** Returns the free part of a line: the first squares, which a shadow can enter. */
 export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);

@@ -27,7 +27,7 @@ export interface Element {
   readonly lines: readonly PatternLine[];
 }
 
-/** Multiplies an offset. The factor 0 could give -0 (see `turnTo`). */
+/** Returns an offset times a factor. The factor must not be 0, which could give -0 (see `turnTo`). */
 const scaled = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const sumOf = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
@@ -159,7 +159,7 @@ const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
   KINDS.map((kind) => [kind, computeLongestReach(kind)]),
 ) as Record<Kind, number>;
 
-/** Returns the longest reach of a pattern without rays, in squares (FC-SHOW-1). */
+/** Returns the longest reach in the pattern of a kind without rays, in squares (FC-SHOW-1). */
 export const longestReach = (kind: Kind): number => LONGEST[kind];
 
 export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;

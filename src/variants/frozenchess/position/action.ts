@@ -128,7 +128,7 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** Pull. `amount` is in squares. A transport on `into` takes in the target. */
+  /** Pull by `amount` squares. The target enters the transport on `into`, if there is one. */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;

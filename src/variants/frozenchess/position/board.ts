@@ -57,7 +57,7 @@ export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
-/** Turns an offset given for north or northeast to `aim`. `0 - x` avoids -0, which is slow. */
+/** Returns a pattern's offset turned from north or northeast to `aim`. `0 - x` avoids -0, which is slow. */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
     case 1:

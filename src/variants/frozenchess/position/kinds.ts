@@ -77,9 +77,9 @@ const inClass = (letters: string) => {
 /** Whether the kind cannot be captured. Explosions still kill it (FC-EXP-2). */
 export const isImmortal = inClass('FS');
 export const isImmobile = inClass('XZ');
-/** Whether the kind cannot capture by moving. */
+/** Whether the kind cannot capture by moving or blasting. Bishops convert instead. */
 export const isPeaceful = inClass('JAXBFSOEW');
-/** Whether the kind captures by moving. Cannons blast and Bishops convert instead. */
+/** Whether the kind captures by moving. A Cannon (`Z`) captures by blasting instead. */
 export const isHunter = (kind: Kind): boolean => !isPeaceful(kind) && kind !== 'Z';
 /** Whether the kind has rays, and so suffers shellshock. */
 export const isRider = inClass('SORBQDTL');

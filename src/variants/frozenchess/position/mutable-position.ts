@@ -4,7 +4,7 @@ import { changeState } from './changed.ts';
 import { pieceListsOf, registerCopy, updateLists } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** Returns `before` if it has equal items, so that caches by identity stay valid, else a copy of `list`. */
+/** Returns `before` if both lists have equal items, else a copy of `list`. Caches know lists by identity. */
 const shareIfEqual = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;

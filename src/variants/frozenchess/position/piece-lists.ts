@@ -58,7 +58,7 @@ const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, st
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether all lists of squares stay as they are if `stack` replaces `old`. */
+/** Whether `stack` is listed in the same lists of squares as `old`. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -124,7 +124,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Caches known piece lists for a copy of their array of stacks. */
+/** Caches known piece lists for a copied array of stacks. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;

@@ -60,7 +60,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/** Fields of a unit that only one kind has, with words that complete "only a Dragon …". */
+/** Unit fields that only one kind has, each with words for the error message "only a Dragon …". */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -103,7 +103,7 @@ const BOMBS = c.distinct(
   ({ square }) => `: ${nameOf(square)}: an Assassin can have only one bomb.`,
 );
 
-/** A mark that turns rays (FC-JEST-8). */
+/** A Jester's Distract mark: rays that go on beyond it change direction (FC-JEST-8). */
 const DISTRACT = c.record({ square: c.named('sq', SQUARE), jester: ID, toward: c.named('dir', AIM) });
 export type Distract = c.ValueOf<typeof DISTRACT>;
 const DISTRACTS = c.distinct(
@@ -112,7 +112,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado (FC-TEMP-3). Its squares are ordered as `side` sees them. */
+/** A tornado (FC-TEMP-3). `side` is its owner, from whose view its squares are ordered. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
@@ -129,7 +129,7 @@ export type Avalanche = c.ValueOf<typeof AVALANCHE>;
 const TUNNEL = c.record({ entrance: SQUARE, wall: SQUARE, exit: SQUARE, side: c.side });
 export type Tunnel = c.ValueOf<typeof TUNNEL>;
 
-/** The majority side's progress in its victory sequence (FC-STG-3). */
+/** The majority side's pursuit of victory: progress in the victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.named('maj', c.side),
   /** The number of latest turns in a row with a capture. */

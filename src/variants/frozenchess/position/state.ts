@@ -18,7 +18,7 @@ export interface Component extends ValuesOf<typeof UNIT> {
 }
 
 export interface Shade {
-  /** The side's number of turns when the unit became a shadow (FC-SHAD-1). */
+  /** The side's count of turns (`State.turns`) when the unit became a shadow (FC-SHAD-1). */
   readonly since: number;
   readonly dist: number;
 }
@@ -35,7 +35,7 @@ export interface Stack {
   readonly paralysedBy: ClauseId;
   /** Shellshock: squares of range lost until the end of the stack's next turn. */
   readonly shock: number;
-  /** The side's number of turns when the stack came to its square. */
+  /** The side's count of turns (`State.turns`) when the stack came to its square. */
   readonly since: number;
   /** The shadow form of the stack. Null in normal form. */
   readonly shade: Shade | null;
@@ -63,13 +63,13 @@ export interface Buried extends Component {
 
 export interface Tomb {
   readonly status: 'hidden' | 'closed' | 'open';
-  /** The buried units, first to leave first (FC-TOMB-5). */
+  /** The buried units in the order in which they will leave (FC-TOMB-5). */
   readonly queue: readonly Buried[];
   /** Plies for which the tomb has rotted while closed (FC-TROT-1). */
   readonly rot: number;
 }
 
-/** An end that the board does not show, such as repetition. */
+/** A game decided by what the board does not show, such as repetition. */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: ClauseId;

@@ -57,7 +57,7 @@ export const SHOWING_RULES = {
   ],
 } as const satisfies Chapter;
 
-/** The chapter on first games, which leave out rules. A first game is Oddboard's own option. */
+/** The chapter on first games: an option of Oddboard's own, which leaves out many rules. */
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',
   clauses: [

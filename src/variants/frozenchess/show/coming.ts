@@ -22,10 +22,10 @@ import { headlines } from './describe/index.ts';
 import { stageBeginsText } from './describe/turns.ts';
 import { pieceNames } from './describe/words.ts';
 
-/** The number of turns looked ahead. */
+/** How many turns are looked ahead. */
 const TURNS = 6;
 
-/** Facts that are not told, since they introduce or follow from other facts. */
+/** Kinds of facts that are not told, since they only introduce or follow from others. */
 const UNTOLD_FACTS: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {

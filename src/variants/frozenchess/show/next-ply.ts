@@ -58,7 +58,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
   }
 };
 
-/** Returns marks that tell which planned steps a monad makes next. */
+/** Returns the mark of a monad's march: the planned steps that it makes in the next ply. */
 const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));

@@ -17,7 +17,7 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
-/** A demand that the King of `side` is alive and not in check. */
+/** A demand that one side's King be alive and not in check. */
 interface KingDemand {
   readonly side: Side;
   readonly rule: ClauseId;
@@ -26,13 +26,13 @@ interface KingDemand {
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** Returns the demand that the enemy King is safe after Mind Control (FC-MC-2). */
+/** Returns the demand that Mind Control leave the enemy King safe (FC-MC-2). Null for other actions. */
 const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** Returns the demand that the own King is safe. Null if only the enemy King has died. */
+/** Returns the demand that the player's own King be safe. Null if only the enemy King has died. */
 const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -40,7 +40,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Returns the result of `found` for the first endangered King. Null if the action is legal. */
+/** Returns what `found` makes of the first endangered King. Null if the action is legal. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -67,7 +67,7 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: KingDe
   ]);
 };
 
-/** Refuses an action that leaves a King dead or in check. */
+/** Refuses an action that leaves a King dead or in check. Null if the action is legal. */
 export const whyIllegal = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
@@ -82,7 +82,7 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Returns the pseudo-legal steps that need no further choice. Steps by lent patterns are left out. */
+/** Returns a unit's plain steps: pseudo-legal, by no lent pattern, and without a further choice. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 

@@ -17,7 +17,7 @@ import type { Decided, State } from '../position/state.ts';
 const SEQUENCE_STAGE = 2;
 /** The stage in which the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
-/** How many turns in a row a side must capture, and must give check (FC-STG-3). */
+/** Turns in a row that a victory sequence demands, both of captures and of checks (FC-STG-3). */
 export const IN_A_ROW = 2;
 
 const STAGE_CLAUSES = [
@@ -131,7 +131,7 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** Returns the next stage and the full moves until that stage. Null in the last stage and in a first game. */
+/** Returns the next stage and the full moves until its start. Null in the last stage and with a first game's rules. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.options.rules === 'first') return null;
   const completed = Math.floor(state.ply / 2);

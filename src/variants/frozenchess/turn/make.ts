@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Returns a draw by two Nullmoves in a row or by repetition. */
+/** Returns the draw by two Nullmoves in a row or by a third repetition, or null. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
@@ -25,7 +25,7 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** Maps position keys to indexes in `seen`. The latest keys may be missing. */
+/** A register of position keys, with their indexes in `State.seen`. The latest keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
 /** Most keys that a register may lack before the register is rebuilt. */
@@ -66,7 +66,7 @@ export const next = (state: State, act: Act): State =>
     return ply.snapshot();
   });
 
-/** Returns the facts of an action, found by making it again. */
+/** Returns the facts that an action records when it is made from this position. */
 export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();

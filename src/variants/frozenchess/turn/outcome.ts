@@ -20,10 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** Whether the act rules out checkmate and stalemate. */
+/** Whether a legal act proves that its player is neither checkmated nor stalemated. */
 const provesMobility = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** Returns the end by a King's death or by `state.decided`. */
+/** Returns the decision by a King's death, or the one in `state.decided`. Null if there is none. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,7 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns how the game ended, or null. A known act may save the search for a legal action. */
+/** Returns how the game ended, or null. An act known to be legal saves the search for one. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -27,9 +27,9 @@ const inBase36 = (bits: number): string => {
   return text;
 };
 
-/** Two independent 32-bit hashes, fed number by number. */
+/** A mixer of numbers: two independent 32-bit hashes, fed number by number. */
 class Mixer {
-  /** The halves of the key: two hashes. A typed array keeps 32-bit numbers unboxed. */
+  /** The two hashes, each half of the key. In a typed array, 32-bit numbers stay unboxed. */
   private readonly halves = new Int32Array(2);
 
   emptied(): Mixer {
@@ -49,7 +49,7 @@ class Mixer {
   }
 }
 
-/** Mixers for the position and one shadow, reused to save allocations. */
+/** Two mixers, reused to save allocations: one for the whole position, one for each shadow. */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
 const addText = (sum: Mixer, text: string, from: number): void => {
@@ -81,7 +81,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** Hashes a monad's plan. Failed attempts are left out (section 4.5). */
+/** Hashes a monad's plan and progress, but not failed attempts (section 4.5). */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
@@ -160,12 +160,12 @@ const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   addText(sum, keys.sort().join(' '), 0);
 };
 
-/** Hashes numbers in sorted order: the order of `things` does not matter. */
+/** Hashes one number of each thing. Numbers are sorted, so the order of the things does not matter. */
 const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: Thing) => number): void => {
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/** Hashes marks and areas. The order of tornados and of avalanches counts. */
+/** Hashes marks and areas on the ground. Of tornados and of avalanches, the order counts too. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

@@ -72,7 +72,7 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves phases 1 to 3. Stops after the capture of a King. */
+/** Resolves phases 1 to 3, through the walls. Stops after the capture of a King. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
@@ -93,7 +93,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** Returns the position after a trial: a ply that only tests legality. */
+/** Returns the position after a trial ply, which only tests an action. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -106,7 +106,7 @@ export interface RecordedPly {
   readonly happenings: readonly Happening[];
 }
 
-/** Returns the position after a Nullmove, and all that happened by itself. */
+/** Returns the position after an idle ply (a Nullmove), and all that happened by itself. */
 export const idlePly = (state: State): RecordedPly =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();
@@ -114,10 +114,10 @@ export const idlePly = (state: State): RecordedPly =>
     return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
-/** A position within a turn. */
+/** A position in the middle of a turn, with what the turn has done so far. */
 export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
-  /** The unit that may continue the turn. */
+  /** The unit that may continue the turn, or null. */
   readonly now: Actor | null;
 }
 

@@ -76,7 +76,7 @@ const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(path ? [path.from] : []),
 ];
 
-/** Returns the refusal of an obstructed path. `after` is the position after the worm's move. */
+/** Returns the refusal of a worm's path, barred by the obstacle `found`. `after` is the position after the path. */
 export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal<ClauseId> => {
   const at = nameOf(found.at);
   switch (found.kind) {

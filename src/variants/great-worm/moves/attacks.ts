@@ -1,4 +1,4 @@
-/** Whether the opponent could capture a worm now (GW-CHECK-1). */
+/** Attacks on worms. A worm is in Check if the opponent could capture it now (GW-CHECK-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
@@ -9,7 +9,7 @@ import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 /** A turn that captures a worm. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
-  /** The path of the capturing worm. Null if a piece captures. */
+  /** The path by which the opponent's worm captures. Null if a piece captures. */
   readonly path: WormPath | null;
 }
 
@@ -45,7 +45,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 
-/** Returns a turn of the opponent that would capture a side's worm. */
+/** Returns a turn by which the opponent could capture a side's worm, or null. */
 export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const target = wormOf(state, side);
   if (target === null) return null;

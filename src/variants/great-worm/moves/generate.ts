@@ -46,7 +46,7 @@ const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** Returns the one or two moves along a free track (GW-CLAW-4). */
+/** Returns the moves along a free track: two if a Claw may decline a promotion or capture (GW-CLAW-4). */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];
@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Yields a side's piece moves, as if that side began a turn. */
+/** Yields a side's pseudo-legal piece moves, whichever side is to move. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -76,7 +76,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** Returns the square of the unit that a piece move captures. */
+/** Returns the square of the unit that a piece move captures, or null. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

@@ -1,4 +1,4 @@
-/** Tracks: each track is one path of a unit to one square. */
+/** Tracks of the pieces. A track is one path of a unit to one square. */
 import type { Square } from '../../../kernel/board/board.ts';
 import {
   DIAGONALS,
@@ -59,7 +59,7 @@ export const bend =
       });
     });
 
-/** One to three leaps of two squares along a line. */
+/** Jumps along a line: one to three leaps of two squares each. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>

@@ -5,11 +5,11 @@ export interface PieceMove {
   readonly kind: 'regular';
   readonly from: Square;
   readonly to: Square;
-  /** What a Claw does in addition to its move. */
+  /** What a Claw's move also does: promote or capture en passant. Null for plain moves. */
   readonly special: 'promotion' | 'enPassant' | null;
 }
 
-/** A turn without a piece move, by choice (`pass`) or of necessity (`waive`). */
+/** A skipped piece move: by choice (`pass`), or since none is possible (`waive`). */
 export interface NoPieceMove {
   readonly kind: 'pass' | 'waive';
 }

@@ -4,7 +4,7 @@ import { GISTS } from '../rules/gists.ts';
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
-/** All types but the worm, whose paths depend on its boost. */
+/** The types named after parts of a body: all but the worm, whose paths depend on a boost. */
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {

@@ -22,10 +22,10 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** A part of the turn: the piece move, then the worm move. */
+/** A Phase of the turn: first the piece move (`regular`), then the worm move (`encroachment`). */
 export type Phase =
   | { readonly kind: 'regular' }
-  /** The worm move. `used` is the piece that moved this turn. */
+  /** The Phase of the worm move. `used` is the piece that has moved this turn. */
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
 
 export interface DoubleStep {
@@ -40,9 +40,9 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** The squares that each worm has entered, beginning with its Lair. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns that each side still waits for a Leg. With the option `wait: both`, both sides' turns count. */
+  /** Turns that each side must wait to create a Leg. With the option `wait: both`, both sides' turns count. */
   readonly waits: Readonly<Record<Side, number>>;
-  /** The double step of a Claw, if that was the latest piece move. */
+  /** The latest piece move, if it was a Claw's double step. Else null. */
   readonly doubleStep: DoubleStep | null;
   readonly options: ChosenOf<typeof OPTIONS>;
   /** Id of the next new unit. Ids are never reused. */

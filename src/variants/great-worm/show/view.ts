@@ -21,7 +21,7 @@ const checkBadge = (state: State, side: Side): readonly Badge[] => {
   return [badge('check', 'GW-CHECK-1', capitalize(words), { news: `{} is ${words}` })];
 };
 
-/** Returns a trail's marks, each joined to the next square that the worm entered. */
+/** Returns the marks of a side's trail, each joined to the next square of the trail. */
 const trailMarks = ({ trails }: State, side: Side): readonly (readonly [Square, Mark])[] =>
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
@@ -96,7 +96,7 @@ const boostNote = ({ phase, units }: State): readonly Badge[] => {
   return [figure(`boost-${boost}`, 'GW-BOOST-1', `${what}: the worm may ${BOOST_WORDS[boost]}`)];
 };
 
-/** Returns a warning if the worm cannot move unless a piece moves first (GW-TURN-7). */
+/** Returns the note of a peril: the worm cannot move unless a piece moves first (GW-TURN-7). */
 const perilNote = (state: State): readonly Badge[] =>
   state.phase.kind === 'regular' &&
   wormOf(state, state.toMove) !== null &&

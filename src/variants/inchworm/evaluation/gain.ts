@@ -8,7 +8,7 @@ import { type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 import { capturedValue, MATERIAL, mutationGain, pieceValue } from './values.ts';
 
-/** Returns the units captured by a move of `members`, en passant included (IW-EP-2). */
+/** Returns the units that a move captures, en passant included (IW-EP-2). */
 export const preyOf = (
   state: State,
   occupancy: Occupancy,
@@ -21,7 +21,7 @@ export const preyOf = (
   return passed.length === 0 ? enemies : [...new Set([...enemies, ...passed])];
 };
 
-/** What an action wins at once, in centipawns. A capture counts at least 1. */
+/** An action's gain by captures, mutations and promotion, in centipawns. A capture gains at least 1. */
 export const captureGain = (state: State, act: Act): number => {
   if (act.kind === 'promote') return pieceValue(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;

@@ -1,4 +1,4 @@
-/** Captures that a link step makes possible. They do not count as check (IW-CHECK-5). */
+/** Captures that a link step makes possible. A King that only such captures threaten is not in check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -44,7 +44,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap test for link steps that may open a rider's capture. */
+/** Returns a cheap filter that keeps all link steps which may open a rider's capture. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,

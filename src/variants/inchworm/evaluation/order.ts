@@ -19,7 +19,7 @@ type OpenActChoice = OpenChoice<Act>;
 
 /** Centipawns that rank a winning capture before all other actions. */
 const CAPTURE_PROMISE = 1000;
-/** The share of a capture's loss that lowers its place in the search order. */
+/** The share of a losing capture's loss that counts in the search order. */
 const LOSS_FACTOR = 1 / 4;
 
 /** A branch of the menu: the picks that lead to it, and how promising it is. */
@@ -67,10 +67,10 @@ const branchesFrom = (
   ];
 };
 
-/** The breadth, in quiet actions, from which all actions with link steps are sorted by gain. */
+/** Breadth, in quiet actions, from which the search sorts all actions with link steps by gain. */
 const ALL_LINKS_FROM = 100;
 
-/** Yields the actions that begin with a link step, in menu order. */
+/** Yields the paths to actions that begin with a link step, in menu order. */
 function* linkStepPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
     if (isListed(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
@@ -93,7 +93,7 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: OrderingBonus = () => 0;
 
-/** Yields the actions to search: winning captures and, unless forcing, a limited number of others. */
+/** Yields the actions to search: winning captures and a limited number of others. A forcing search gets no others. */
 export function* actions(
   state: State,
   { forcing, quiet }: Breadth,

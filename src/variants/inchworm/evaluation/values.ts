@@ -16,7 +16,7 @@ export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MA
 /** The value of a captured unit, without the captor's mutation. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** A mutation's gain in centipawns. Pieces become two Pawns (IW-MUT-4), Kings never turn (IW-MUT-6). */
+/** A mutation's gain in centipawns: 0 for a King (IW-MUT-6). A piece that turns into Pawns becomes two (IW-MUT-4). */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 

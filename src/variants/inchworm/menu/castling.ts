@@ -63,7 +63,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Choices that finish castling. If other units on the square can move, the King is picked first. */
+/** Returns the choices that finish castling. If the King's square has other movable units, the King is picked first. */
 const finishChoices = (
   state: State,
   side: Side,

@@ -94,7 +94,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** Returns a hint on what the captors turn into, if the player has no choice. */
+/** Returns a remark (a hint) on the only type that the captors can turn into. Empty if the player has a choice. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);

@@ -133,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** Resolves owed dice and promotions for perft: no explosions, and Queens. */
+/** Resolves owed dice and promotions for perft: the dice explode nothing, the Pawns become Queens. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

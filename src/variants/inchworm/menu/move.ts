@@ -41,7 +41,7 @@ interface MoveContext {
   killer: CrowdMove | null;
 }
 
-/** A selection of units picked one by one. */
+/** A selection whose units were picked (named) one by one. */
 interface NamedSelection extends MemberSelection {
   readonly last: Unit;
 }
@@ -82,14 +82,14 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether the members are in listed order: of alike members, those that leave a half come last. */
+/** Whether the halves are in order: of alike members, the last ones leave a half. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether the move has a shorter spelling, without naming all units or the usual half. */
+/** Whether a move can be spelled shorter, since all units move or the usual half stays. */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
@@ -167,7 +167,7 @@ const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelect
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** Says which half stays by default, such as " (Half the Knight stays.)". */
+/** Returns the words for the half that stays by default, such as " (Half the Knight stays.)". */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);

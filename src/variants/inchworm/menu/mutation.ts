@@ -30,7 +30,7 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** Returns the roles left after a unit's type is chosen. Alike units choose in order of type. */
+/** Returns the roles left after an answer: a unit's new type. Alike units take new types in a fixed order. */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,

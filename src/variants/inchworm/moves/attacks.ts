@@ -1,4 +1,4 @@
-/** Attacks (IW-CHECK-1). Halves alone cannot capture. */
+/** Attacks (IW-CHECK-1). Halves cannot capture without a Pawn or a whole piece. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -59,7 +59,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Looks for riders on straight lines. Returns true to end the search, null if links may matter. */
+/** Looks for riders on straight lines. Returns true to end the search, null to search through links next. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;

@@ -72,7 +72,7 @@ export const obstacleToBegin = (state: State, side: Side, wing: Wing): CastlingO
   return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
 };
 
-/** Whether the four halves stand where stage one brings them. */
+/** Whether castling is at the halfway point: all four halves stand where stage one brings them. */
 export const isAtHalfway = (
   units: readonly Unit[],
   side: Side,

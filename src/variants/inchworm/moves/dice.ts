@@ -82,7 +82,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Casts and returns all owed rolls. With real dice, players enter the sums instead. */
+/** Casts the owed rolls and returns them in order. Empty with real dice, whose sums the players enter. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

@@ -6,7 +6,7 @@ import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
 import { withoutGonePawns } from './pawns.ts';
 
-/** The end by a lost castling (IW-CASTLE-5, IW-CASTLE-6). Two losses are a draw (IW-CASTLE-8). */
+/** The end by a lost castling (IW-CASTLE-5, IW-CASTLE-6): a draw if both sides lose theirs (IW-CASTLE-8). */
 export const castlingEnding = (state: State): Ending | null => {
   const losers = SIDES.filter((side) => castlingLoss(state, side));
   if (losers.length === 0) return null;

@@ -137,7 +137,7 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/** The possible roles of a moving unit. A King never mutates. */
+/** The possible roles of a moving unit. A King's roles have no mutation. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
     unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
@@ -152,12 +152,12 @@ export interface MoveTrial {
   readonly endsGame: boolean;
   /** The members on their new squares, before mutation. */
   readonly arrived: readonly Unit[];
-  /** The same members after mutation. */
+  /** The members on their new squares, after mutation. */
   readonly turned: readonly Unit[];
   /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** The units that roll if they are Pawns: members before or after mutation, by option (IW-BOOM-3). */
+  /** Units that roll if they are Pawns. An option chooses the members before or after mutation (IW-BOOM-3). */
   readonly rolling: readonly Unit[];
 }
 

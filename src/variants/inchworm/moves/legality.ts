@@ -1,5 +1,5 @@
 /**
- * Legality of a move for all combinations of roles. A combination's bits, its *kind*, decide whether it is legal.
+ * Finds combinations of roles that make a legal move. Legality depends on a combination's bits, its *kind*.
  * A *waiting half* is the other half of a unit on the from-square.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -23,13 +23,13 @@ const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
 /** Bits that matter for legality only, not for where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** The lowest bit for the places of waiting halves. Each place has three bits. */
+/** The lowest bit for the squares (places) of waiting halves. Each place has three bits. */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** Splits a kind of up to 53 bits in two, since bitwise operators take only 32. */
+/** Divides a kind into low and high bits. Kinds have up to 53 bits, but bitwise operators take only 32. */
 const LOW_BITS = 2 ** 26;
 
 const bitwiseOr = (a: number, b: number): number =>
@@ -156,7 +156,7 @@ const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles:
   return safe;
 };
 
-/** Returns legal roles if a quick guess finds some: all last allowed roles, or all first ones. */
+/** Returns legal roles by two guesses, or null: the last allowed role of each unit, then the first of each. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);

@@ -17,7 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** What forbids a link: another on its rank (IW-LINK-1) or enemies (IW-LINK-3). */
+/** What forbids a link: a link on its rank (IW-LINK-1) or an enemy on either square (IW-LINK-3). */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -62,7 +62,7 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Yields the ways to divide units at unlinking, as sets for the hallway. Alike units are not told apart. */
+/** Yields the divisions of units at unlinking, each as the units that go to the hallway. Alike units count as equal. */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];

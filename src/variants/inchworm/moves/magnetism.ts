@@ -88,7 +88,7 @@ const unitsMoved = (
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** Changes the occupancy by a pulse and returns its shifts. A second pulse needs the first one's (IW-MAG-10). */
+/** Changes the occupancy by a pulse and returns the shifts. Units that an earlier shift moved stay (IW-MAG-10). */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

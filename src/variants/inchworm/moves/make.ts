@@ -108,7 +108,7 @@ export const makeAct = (state: State, act: Act): State => {
   }
 };
 
-/** Casts owed dice and continues the turn. Real dice are left to the players. */
+/** Casts owed dice, then continues the turn. With real dice, the turn waits for the players. */
 export const afterDice = (state: State): State => continueTurn(makeRolls(state));
 
 export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

@@ -1,8 +1,8 @@
-/** Captors turn into what they capture (IW-MUT-1). One piece becomes two Pawns (IW-MUT-4). */
+/** Mutation: captors turn into what they capture (IW-MUT-1). A piece that turns into Pawns becomes two (IW-MUT-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
-/** The types that captors can become. None if a King is captured (IW-CAPT-5). */
+/** The captured types, which captors can become. Empty if a King is captured (IW-CAPT-5). */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []

@@ -11,7 +11,7 @@ interface Advance {
   readonly target: Square;
   /** The squares between start and target. */
   readonly passed: readonly Square[];
-  /** The names after the start. Where the path changes region, both names occur. */
+  /** The square names after the start. Where the path changes region, both names of the square occur. */
   readonly path: readonly Square[];
 }
 

@@ -46,7 +46,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Returns the units that the names mean, or a problem. Of alike units, later ones leave halves. */
+/** Returns the units that written names mean, or a problem. Of alike units, the last on the square leave halves. */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],
@@ -75,7 +75,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts members. Alike units are sorted by `half`, then by `becomes`. */
+/** Sorts a move's members. Of alike members, those that leave a half come last. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

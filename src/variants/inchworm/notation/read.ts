@@ -115,7 +115,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Returns the action if it ends where `text` begins, else null. Skips a mark such as `+`. */
+/** Returns the action of `picks` if `text` holds no more of the action, else null. Skips a mark such as `+`. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
@@ -285,10 +285,10 @@ const plainNames = (text: string, state: State): string => {
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
-/** Sorts members or mutations, since their order in a text is free. */
+/** Sorts the letters of members or mutations, whose order in a text is free. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** What the reader passes over: accepted differences from canonical notation, listed in docs/engine.md. */
+/** Accepted forms that differ from canonical notation, as docs/engine.md lists them. */
 export const ACCEPTED_FORMS: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

@@ -18,7 +18,7 @@ export const BOARD = joinRegions(
 
 /** The number of square names: 64 on the board and 8 in the hallway. */
 export const NAME_COUNT = BOARD.squares.length;
-/** The number of H1: hallway squares follow those of the board. */
+/** The number of H1, the first hallway square. Board squares have lower numbers. */
 const HALL = GRID.files * GRID.ranks;
 
 const WRITTEN_NAMES = BOARD.squares.map(({ name }) => name);

@@ -23,7 +23,7 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/** What a turn owes after its action: rolls, by ids of units, and facts for the turn's end. */
+/** What a turn owes after its action: rolls, as ids of the units that roll. Also facts for the turn's end. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;

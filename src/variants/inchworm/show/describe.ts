@@ -169,7 +169,7 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
 
 const unitsText = (units: readonly Unit[]): string => listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
 
-/** Returns the steps of a roll. Sums entered by hand have no odds. */
+/** Returns the steps that describe a roll. A sum entered by hand counts as certain. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const [centre] = unit.at;
   const struck = unitsStruck(state, centre);

@@ -127,7 +127,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** From this many quiet turns on, the coming draw is shown (IW-END-6). */
+/** Number of quiet turns from which a badge shows the coming draw (IW-END-6). */
 const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {

@@ -3,7 +3,7 @@ import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** Makes a position text from eight ranks. Both Snakes stand aside at the edge. */
+/** Returns a position file with these ranks and both Snakes aside, at the edge. */
 const aside = (ranks: string): string => `${ranks} w P h1h2h3 a8b8c8 - 0 1`;
 
 const EMPTY = '8/8/8/8/8/8/8/8';

@@ -9,7 +9,7 @@ import { refusal } from '../rules/index.ts';
 
 const CLAIM_CHOICE = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
-/** The choice to claim a repetition. Always refused (SN-END-5), but chess players look for it. */
+/** The choice to claim a repetition, always refused (SN-END-5). Chess players look for this choice. */
 const REPETITION_CHOICE = refuse(
   option('claim-repetition'),
   () => refusal('SN-END-5', 'Repetition does not draw this game.'),
@@ -19,7 +19,7 @@ const REPETITION_CHOICE = refuse(
 export const asides = (state: State): readonly Choice<Act>[] =>
   mayClaim(state) ? [CLAIM_CHOICE, REPETITION_CHOICE] : [REPETITION_CHOICE];
 
-/** Returns the refusal of a target that is not a square, such as an option. */
+/** Returns the refusal of an option, or of another target that is not a square. */
 export const whyNoOption = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return refusal('SN-TURN-1', 'Choose a square.');
   if (sameTarget(target, CLAIM)) {

@@ -18,7 +18,7 @@ const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** Makes a text such as "3 moves: 1 loses at once". */
+/** Counts moves and losing moves in a text such as "3 moves: 1 loses at once". */
 const movesText = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
@@ -41,7 +41,7 @@ const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Whether a Snake move leaves the moved Snake at most one exit. */
+/** Whether a Snake move corners its own Snake: at most one exit remains. */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 

@@ -35,7 +35,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
-/** Lists the moves of a piece, except those that the option `stranding` bars. */
+/** Lists a piece's moves. Unless the option `stranding` is free, moves that strand the Snake are left out. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
@@ -49,7 +49,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** Prompts for a piece's destination. Made in advance, since random playouts need prompts very often. */
+/** The prompts for a piece's destination, by side, type and square. Made once, for speed. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );

@@ -90,7 +90,7 @@ const SHIELD_CLAUSE = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** Returns why the piece move of this turn is waived (SN-TURN-2). */
+/** Returns why the piece move of this turn is waived (skipped, SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);

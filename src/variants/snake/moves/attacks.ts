@@ -66,7 +66,7 @@ const rayToOccupied = (state: State, from: Square, direction: Direction): readon
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists the lines of attack through `at`, as if `at` were empty. */
+/** Lists the lines of attack that would pass through `at` if `at` were empty. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];

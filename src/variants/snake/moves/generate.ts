@@ -1,4 +1,4 @@
-/** Every square of a piece's pattern, open or closed (SN-PIECE-1). */
+/** Generates piece moves: every square of a piece's pattern, open or closed (SN-PIECE-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Mode } from '../../../kernel/board/movement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -20,7 +20,7 @@ export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 export const isPieceMove = (destination: Destination): destination is PieceMove =>
   destination.kind === 'quiet' || destination.kind === 'capture';
 
-/** Whether `by` may capture this occupant (SN-SHIELD-2). */
+/** Whether the side `by` may capture an occupant: an enemy piece, or an enemy Head without shield (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 

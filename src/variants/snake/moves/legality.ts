@@ -25,7 +25,7 @@ export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== '
 /** A shift (hypothetical move) that changes nothing, for turns without a piece move. */
 const NO_SHIFT: HypotheticalMove = { from: -1, to: -1 };
 
-/** Returns the verdict on a step without capture. Only the Tail's square counts as emptied (SN-SAFE-2). */
+/** Returns the verdict on a step without capture. Attacks are judged with the Tail's square empty (SN-SAFE-2). */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
   if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };
@@ -41,7 +41,7 @@ const verdictOn = (state: State, side: Side, to: Square): Verdict => {
     : { kind: 'held', to, holder: occupant };
 };
 
-/** Judges the squares next to a side's Head in the present position. */
+/** Returns the verdicts on the squares next to a side's Head. */
 export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
@@ -49,7 +49,7 @@ export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
 
 export const exitsOf = (state: State, side: Side): readonly Exit[] => headVerdicts(state, side).filter(isLegal);
 
-/** Whether a side's Snake can move after the piece move `shift`. */
+/** Whether a side's Snake has an exit after the piece move `shift`. */
 export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_SHIFT): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
@@ -65,7 +65,7 @@ export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_S
   return false;
 };
 
-/** Whether the mover's Snake has an exit after this piece move (SN-END-2). */
+/** Whether the Snake of the side to move has an exit after a piece move (SN-END-2). */
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
 
@@ -75,6 +75,6 @@ export const hasSavingMove = (state: State): boolean =>
     canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
-/** Whether the turn that begins skips the piece move (SN-TURN-2). */
+/** Whether the turn that begins waives (skips) the piece move (SN-TURN-2). */
 export const isWaived = (state: State): boolean =>
   state.phase === 'piece' && !(state.options.waiver === 'exit' ? hasSavingMove(state) : hasPieceMove(state));

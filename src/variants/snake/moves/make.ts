@@ -12,7 +12,7 @@ export const isLastRank = (side: Side, square: Square): boolean => (forward(side
 
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
-/** Returns the position between piece move and Snake move. A spread took a third of a search's time. */
+/** Returns the position between piece move and Snake move. Each field is listed, since a spread slows a search. */
 const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State => ({
   toMove: state.toMove,
   phase: 'snake',

@@ -44,7 +44,7 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 
 const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
-/** Whether the game is over for perft, which stops there (section 11.2 of the rules). */
+/** Whether the game is over by the capture of a Head or for lack of moves. Perft stops there (section 11.2). */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 export const outcome = (state: State): Outcome | null => {

@@ -39,5 +39,5 @@ export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, typ
 /** Whether pieces of this type can leap over units. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
-/** The squares that each type of each side can reach, compiled to find the attackers of a square. */
+/** Tables of the squares that each type of each side can reach, used to find attackers. */
 export const REACH = compileAll(BOARD, MOVEMENTS);

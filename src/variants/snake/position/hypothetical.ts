@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => {
 
 const chainOn = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
-/** Snakes of three Parts along ranks 1 and 8. */
+/** Snakes of three Parts that rest on ranks 1 and 8 in a diagram. */
 const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
   ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
@@ -29,7 +29,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
-/** Returns a Snake of three Parts that lies from its Head along the first line with room. */
+/** Returns a Snake of three Parts from its Head in the first direction with room. */
 const chainFrom = (head: Square): Chain => {
   const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];

@@ -11,7 +11,7 @@ import { possessive, unitOn } from '../position/names.ts';
 import { type Chain, headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { fact } from '../rules/index.ts';
 
-/** Returns facts about riders that a piece of their own side blocks (SN-SAFE-3). */
+/** Returns facts about riders that would attack the Head, but are blocked by their own side (SN-SAFE-3). */
 const blockedLineFacts = (state: State, head: Square, by: Side): readonly Badge[] =>
   piecesOf(state, by).flatMap(([square]) =>
     linesThrough(state, square)

@@ -82,7 +82,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
     : [figure('length', 'SN-GROW-1', `Snake of ${countWords(length, 'Part')}`, { value: length })];
 };
 
-/** Whether the mover's Snake has no exit before the piece move. */
+/** Whether the Snake of the side to move has no exit before the piece move. */
 const isStuck = (state: State): boolean =>
   state.phase === 'piece' &&
   !isWaived(state) &&

@@ -1,4 +1,4 @@
-/** Pull and pull-through (FC-PULL-1 to 4): a unit is moved nearer. */
+/** Pull and pull-through (FC-PULL-1 to 4): a unit moves another unit towards itself. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -78,7 +78,7 @@ const pullAim = (from: Square, target: Square): number =>
 
 const pullEndSquare = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
-/** Whether other units stand between puller and target. */
+/** Whether a pull goes through other units between puller and target. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
   const step = pullAim(from, to);

@@ -52,7 +52,7 @@ export const SHADOWING = unaimedAbility({
 
 const CAPTURES_OF_A_RUN = 2;
 
-/** Makes an Assassin a shadow after two or more captures (FC-ASSN-2). */
+/** Ends an Assassin's Run: after two or more captures, the Assassin becomes a shadow (FC-ASSN-2). */
 export const endAssassinRun = (ply: Ply, captures: number): void => {
   const at = currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
   if (at === null || isFused(stackAt(ply.state, at))) return;

@@ -21,7 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** Returns the first obstacle of each line. A shadow hits every square before that obstacle instead. */
+/** Returns the squares that a shot hits: each line's first obstacle. A shadow hits all squares before it instead. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

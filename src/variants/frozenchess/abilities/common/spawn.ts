@@ -20,7 +20,7 @@ import { offer } from '../offers.ts';
 
 const COST = 40;
 const PAWN_COST = 15;
-/** Turns of paralysis for the majority side's Spawn (FC-STG-5). */
+/** Turns of paralysis that a Spawn costs the majority side, late in a game (FC-STG-5). */
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
@@ -37,7 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** Asks for a second Frog's square, if a second is possible. Each pair of squares is listed once. */
+/** Asks for a second Frog's square, if a second Frog is possible. Each pair of squares is listed once. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);

@@ -34,7 +34,7 @@ export const planWords = (plan: readonly Planned[], before = 0): string =>
 
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
-/** Refuses to move a monad: a monad follows its plan by itself. */
+/** Returns why a monad cannot be moved: a monad follows its plan by itself. */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return refusal('FC-MONAD-2', text, [square]);

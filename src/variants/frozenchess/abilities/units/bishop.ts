@@ -18,7 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Returns the stack after a change of sides. Its counts of turns on a square and as a shadow stay. */
+/** Returns the stack after a change of sides. Turns counted on its square and as a shadow stay counted. */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

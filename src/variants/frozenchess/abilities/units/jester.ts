@@ -91,7 +91,7 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   arrive(ply, to);
 };
 
-/** Scatters all units but the base. `side` is the Jester's. */
+/** Scatters all units of a stack but the base. `side` is the Jester's. */
 const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstFreeSquare(ply.state, to, side) === null) return;
@@ -125,7 +125,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** Adds a mark to the Distract marks. The mark replaces marks of the same Jester or square. */
+/** Returns the Distract marks with a mark added, in place of marks of the same Jester or square. */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,

@@ -69,7 +69,7 @@ const portal = squareAbility({
   },
 });
 
-/** Kills all checkers of a King that moved into check (FC-KING-2). */
+/** Applies King's Check: all checkers of a King that moved into check die (FC-KING-2). */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

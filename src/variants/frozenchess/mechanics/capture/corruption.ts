@@ -5,7 +5,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import type { Ply } from '../ply.ts';
 import { kill } from './tombs.ts';
 
-/** The number of explosions of a tomb that corrupts its square (FC-CORR-1). */
+/** The most explosions of closed tombs on one square. The last corrupts the square (FC-CORR-1). */
 export const MOST_EXPLOSIONS = 5;
 
 /** Corrupts the squares, which lose their walls, traps and tombs. */

@@ -10,7 +10,7 @@ import type { Ply } from '../ply.ts';
 import { corruptIfWornOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
-/** Clauses whose explosions also kill shadows and monads (FC-EXP-2). */
+/** Clauses by which a tomb explodes. A tomb's explosion also kills shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
 /** Explodes the area around `centre`. Old tombs in the area open; tombs in `made` are new and stay closed. */

@@ -12,7 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Returns an area's upper right square; null if the area touches the edge. */
+/** Returns the far corner of an area, its upper right square; null if the area touches the edge. */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -29,11 +29,11 @@ const plainValue = (stack: Stack): number => {
   return stack.units.length > 1 ? FUSED_VALUE : (KIND_VALUES[kindOf(stack)] ?? DEFAULT_VALUE);
 };
 
-/** Doubles a stack's value on a square of its side's colour. */
+/** Returns a stack's value, doubled on a square of its side's colour. */
 const valueOnColour = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainValue(stack);
 
-/** Sums a side's values, shadows included. Paralysed units count 0. */
+/** Returns a side's value on a square, shadows included. Paralysed units count 0. */
 const valuesOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   const solid = stack?.side === side && !isParalysed(state, square) ? valueOnColour(square, stack) : 0;

@@ -14,7 +14,7 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Resets the capture counts in a stack of several units (FC-FUSE-5). */
+/** Strips a stack's units of awards: resets their capture counts if there are several units (FC-FUSE-5). */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
@@ -24,11 +24,11 @@ export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['uni
   return first ? [first, ...rest] : null;
 };
 
-/** Returns the dead units of a stack, from top to base, a transport before its cargo. */
+/** Returns the units that remain of a dead stack, from top to base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
-/** From this stage on, the dead leave no tomb (FC-STG-7). */
+/** The first stage in which the dead leave no tomb (FC-STG-7). */
 const NO_TOMBS_STAGE = 4;
 
 const unitsToBury = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>

@@ -40,7 +40,7 @@ const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 /** Squares of range lost by capturing a unit of `kind` (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Returns the capturer with its captures counted. Only the victims in `direct` cost range. */
+/** Returns the capturer after captures of these kinds. Only the kinds in `direct` cost range. */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);

@@ -1,4 +1,4 @@
-/** Moves units. The trail records a unit's own displacements, for its wall. */
+/** Displaces units, by their own move or by an outside effect. Only own moves can leave walls. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -32,7 +32,7 @@ export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = le
 interface DisplaceOptions {
   /** Whether the squares of the path become walls when the turn ends. */
   readonly isWalling?: boolean;
-  /** Added to a shadow's travelled distance; the path's length by default. */
+  /** Squares added to a shadow's travelled distance; the path's length by default. */
   readonly length?: number;
 }
 

@@ -42,7 +42,7 @@ const STUN_TURNS = 2;
 const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
-/** Returns the units that a Lancer's capture paralyses (FC-LANC-3). */
+/** Returns the units that a capturing Lancer swipes (paralyses) along its path (FC-LANC-3). */
 const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];

@@ -22,7 +22,7 @@ export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
-  /** Units between puller and target double the cost (FC-PULL-4). */
+  /** Whether units stand between puller and target, which doubles the cost (FC-PULL-4). */
   readonly isThrough: boolean;
   readonly why: Refusal | null;
 }
@@ -34,13 +34,13 @@ const upToCorrupted = (state: State, ray: Ray): Ray => {
   return end < 0 ? ray : ray.slice(0, end + 1);
 };
 
-/** Returns the capturing rays of a kind; none for a Lancer. */
+/** Returns the rays along which a kind captures, and so can pull; none for a Lancer. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   linesOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** Returns the unit's own and lent capturing rays. A Bishop lends none. */
+/** Returns the rays along which a unit can pull: its own, and those lent by kinds other than Bishops. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [

@@ -1,4 +1,4 @@
-/** Normal moves of one step by a unit's own pattern. */
+/** Quiet moves by a unit's own pattern, and the transports and tombs that paths meet. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { currentLinesOf, hasHurdle } from '../../moves/bent-lines.ts';
@@ -14,7 +14,7 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/** Returns the move ends that `fits` accepts, each with its first path. */
+/** Returns the ends of moves by the unit's own pattern that `fits` accepts, each with the first path found. */
 export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -48,7 +48,7 @@ export const transportAt = (state: State, square: Square): Component => {
   return transport;
 };
 
-/** Whether passing over a closed tomb costs a turn of paralysis (FC-TOMB-3). */
+/** Whether a path leads over a closed tomb at a cost (FC-TOMB-3). A Dragon pays nothing. */
 export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';

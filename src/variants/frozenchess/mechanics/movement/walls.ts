@@ -37,7 +37,7 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** Squares where the unit's steps began or ended, without its present square. */
+/** Returns the squares that a unit left: where its steps began or ended, without its present square. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
@@ -74,7 +74,7 @@ const isOrphan = (state: State, { waller, shadow }: Wall): boolean => {
   return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
 };
 
-/** A Queen's Shadow without a Queen becomes an ordinary wall (FC-QUEEN-4). */
+/** Fades Queen's Shadows: a Shadow whose Queen is gone becomes an ordinary wall (FC-QUEEN-4). */
 export const fadeQueensShadows = (ply: Ply): void => {
   const { state } = ply;
   for (const side of SIDES)

@@ -1,4 +1,4 @@
-/** Finds, activates and sweeps monads in either form (FC-MONAD-2, 3). */
+/** Monads as holders of plans, in normal and shadow form (FC-MONAD-2, 3). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -56,7 +56,7 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Ids of stacks already moved by areas of the same type. */
+  /** Ids of stacks that this kind of area (tornado or avalanche) has already moved in this ply. */
   readonly moved: Set<UnitId>;
 }
 

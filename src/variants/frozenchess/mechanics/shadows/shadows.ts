@@ -37,6 +37,6 @@ export const newShade = (ply: Ply, side: Side): Shade => ({
 /** Own turns as a shadow before a unit may return (FC-SHAD-7). */
 export const RETURN_AFTER = 5;
 
-/** Returns the turns of paralysis for a De-shadow (FC-ASSN-3). */
+/** Returns the turns of paralysis that a return from shadow form costs (FC-ASSN-3). */
 export const returnCost = ({ units, shade }: Stack): number =>
   Math.floor((shade?.dist ?? 0) / (units[0].kind === 'M' ? 6 : 2));

@@ -19,13 +19,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const GROWING_KINDS = kindsAmong(['E', 'W']);
-/** Kinds that store the id of a partner. */
+/** Kinds tied to a partner, whose id they store: Dragon and Egg. */
 const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** Returns the Egg after growing. Paralysis resets growth; a threat or buried Dragon stops growth (FC-EGG-2). */
+/** Returns the Egg after growing. Paralysis resets growth; a threat or buried Dragon pauses growth (FC-EGG-2). */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -60,7 +60,7 @@ export const mightHatch = (state: State, square: Square): boolean => {
   return unit?.kind === 'E' && unit.growth + speedOn(state, square) >= HATCHES_AT;
 };
 
-/** Grows the Eggs and Wonders of the side that played (phase 6). */
+/** Grows the lifeless units (Eggs and Wonders) of the side that played (phase 6). */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
   if (!mayBeOnBoard(state, GROWING_KINDS)) return;

@@ -1,4 +1,4 @@
-/** Automatic effects of every ply: phases 7 and 8 (FC-RES-2). */
+/** Effects of passing time in every ply: phases 7 and 8 (FC-RES-2). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
@@ -24,7 +24,7 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** Updates the board after each tornado, avalanche and monad (FC-RES-2, phase 7). */
+/** Resolves explosions, Queen's Shadows, tombs and bombs after each area or monad (FC-RES-2, phase 7). */
 export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -121,10 +121,10 @@ export const tickAreas = (ply: Ply): void => {
   ply.set({ quickened: Object.fromEntries(left) });
 };
 
-/** Plies that a closed tomb lasts without a threat (FC-TROT-1). */
+/** The rot at which a closed tomb explodes, in plies without a threat (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** For each square, where its last watcher (a threatening unit) stood. Tried first, for speed. */
+/** The square of the last unit found to threaten each square. Tried first, for speed. */
 const lastThreateners: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {

@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { ahead, at, type Offset, turnTo } from '../../position/board.ts';
 
-/** The spiral of squares around a Tornado, as offsets seen by White. Adjacent squares come first. */
+/** The spiral in which a Tornado pulls, as offsets from its centre seen by White. */
 const SPIRAL: readonly Offset[] = [
   [-1, 0],
   [-1, 1],

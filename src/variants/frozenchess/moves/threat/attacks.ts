@@ -35,13 +35,13 @@ const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** Most squares looked up singly before the attacks on all squares are computed. */
+/** Most squares looked up singly. After that, the attacks on all squares are computed at once. */
 const MOST_SINGLE_LOOKUPS = 48;
 
 interface AttackCache {
   all: Attacks | null;
   readonly bySquare: Map<Square, readonly Attack[]>;
-  /** The answers of `isThreatened` so far, by threatening side and square. */
+  /** The answers that `isThreatened` has given, by threatening side and square. */
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 

@@ -35,13 +35,13 @@ const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, 
   return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
-/** Returns the kinds in a stack that can be hit, base first. */
+/** Returns the kinds in a stack that the hunter may choose to hit, base first. */
 export const choosableKinds = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** Refuses an effect if it can hit no unit here (FC-TGT-3). */
+/** Refuses a target in which the effect can hit no unit (FC-TGT-3). Null if it can hit one. */
 export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
@@ -52,7 +52,7 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** Returns the kind hit by default: a Jester or Queen only if no other can be hit (FC-TGT-3). */
+/** Returns the kind struck without a choice. A Jester or Queen is struck only if no other can be (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;

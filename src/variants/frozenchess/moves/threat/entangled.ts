@@ -1,4 +1,4 @@
-/** Entanglement (FC-ENT-1): friends of the victim's kind on its lines also die. */
+/** Entanglement (FC-ENT-1): with a captured unit die friends of its kind that share a line with it. */
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';

@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** A class of units that some effects spare. Class `kind` is the actor's own kind. */
+/** A class of targets that some effects spare. Class `kind` means units of the actor's own kind. */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -66,13 +66,13 @@ export const isRoyalGuard = (state: State, square: Square, { side, units, shade 
   return king !== null && isNear(king, square);
 };
 
-/** Why a class of units is immune. The text is the predicate of a sentence. */
+/** The reason for an immunity: its clause, and a text that follows the target's name. */
 interface Reason {
   readonly rule: ClauseId;
   readonly text: string;
 }
 
-/** Whether a unit of `kind` in the target belongs to the class. */
+/** Whether a target's unit of `kind` belongs to a class. */
 type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOfKind =
@@ -125,7 +125,7 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
   monad: { rule: 'FC-MONAD-2', text: 'is a monad: nothing can be aimed at it until its plan is done' },
 };
 
-/** Effects that do not spare monads (FC-MONAD-2). */
+/** Flows: effects that sweep whole areas, monads included (FC-MONAD-2). */
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
 const barringKind = (
@@ -139,7 +139,7 @@ const barringKind = (
   return null;
 };
 
-/** Returns the class that makes a target immune, or null. Without a kind, all units must be immune. */
+/** Returns the class that makes a target immune, or null. Without a kind, every unit of the target must be immune. */
 export const barringClass = (
   state: State,
   effect: Effect,
@@ -165,7 +165,7 @@ const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusa
 
 export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** Refuses an immune target. Without `kind`, all its units must be immune. */
+/** Refuses an immune target. If no kind is given, all units of the target must be immune. */
 export const whyImmune = (
   state: State,
   effect: Effect,

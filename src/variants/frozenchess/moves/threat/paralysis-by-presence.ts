@@ -20,7 +20,7 @@ interface Hold {
 }
 
 const PAWN = bitOf('P');
-/** The kinds that may paralyse units next to them by presence. */
+/** The kinds whose presence may paralyse units next to them. */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
 const EAST = 1;
@@ -29,14 +29,14 @@ const NORTH = SIZE;
 const oppositeSquares = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
 
-/** Squares whose enemy Pawns pinch the unit between them (FC-PAWN-5). */
+/** Squares from which enemy Pawns, if on all of them, pinch the unit in between (FC-PAWN-5). */
 type PawnSquares = readonly Square[];
 
 const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
   [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
-/** All 4 neighbours as one group, for the reading with Pawns on all sides. */
+/** The 4 neighbours of each square as one group, for the reading that Pawns pinch from all sides. */
 const ALL_FOUR: readonly (readonly PawnSquares[])[] = OPPOSITE_PAIRS.map((pairs) =>
   pairs.length === 2 ? [pairs.flat()] : [],
 );
@@ -78,7 +78,7 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/** A bit set of the squares where presence may paralyse a unit. */
+/** Returns a bit set of the squares on which presence may hold (paralyse) a unit. */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {
@@ -100,7 +100,7 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** Returns the enemies whose presence paralyses the unit. Reads no threats (FC-THR-1). */
+/** Returns the enemies that hold the unit here by presence, or null. Reads no threats (FC-THR-1). */
 export const presenceHoldOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
@@ -125,7 +125,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** Returns how many turns a paralysed stack will miss. On quickened squares, timers run twice as fast. */
+/** Returns how many turns a paralysed stack will miss. On a quickened square, its timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,

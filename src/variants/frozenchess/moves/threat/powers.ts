@@ -1,4 +1,4 @@
-/** Patterns borrowed for a turn (FC-RES-7): lent (FC-EMP-1, FC-ROOK-4), stolen (FC-JEST-2) or kept (FC-ASSN-8). */
+/** Powers (FC-RES-7): borrowed patterns, lent (FC-EMP-1, FC-ROOK-4), stolen (FC-JEST-2) or kept (FC-ASSN-8). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
@@ -35,7 +35,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** Returns the patterns that a unit's only valid protector lends (FC-EMP-1). */
+/** Returns the empowerment by a unit's sole valid protector: the patterns lent (FC-EMP-1). */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -52,7 +52,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns the patterns of Rooks that the unit here empowers (FC-ROOK-4). */
+/** Returns the empowerments by Rooks of which the unit here is the sole protector (FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -70,7 +70,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** Returns a Rook's empowerment without the patterns that this Rook already lends. */
+/** Returns a Rook's empowerment without patterns that the same Rook already lends as protector. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -81,7 +81,7 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** Returns the patterns lent to the unit here, first its protector's. */
+/** Returns the empowerments of the unit here, first the one by its sole protector. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -95,14 +95,14 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether a lent pattern can capture. A Bishop's never does. */
+/** Whether a unit of `kind` captures with a lent pattern. A Bishop's pattern captures for none. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
   CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** Returns the patterns lent to the acting unit, except its own kind's. */
+/** Returns the patterns of other kinds that are lent to the acting unit here. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);
@@ -125,7 +125,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** Returns the patterns that the unit here may borrow for this turn. */
+/** Returns the powers of the unit here: all patterns that it may borrow this turn. */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];

@@ -8,7 +8,7 @@ import type { State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
-/** Returns the square of the enemy Rook that besieges the unit here. */
+/** Returns the square of the enemy Rook that besieges the unit here, or null. */
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;

@@ -1,4 +1,4 @@
-/** Threats and protection (FC-THR-1 to 4). No cycle arises, since paralysis reads no threats. */
+/** Threats and protection (FC-THR-1 to 4). Threats depend on paralysis, but paralysis never on threats. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { bitOf, isPeaceful, type Kinds } from '../../position/kinds.ts';
@@ -10,7 +10,7 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/** Visits the ends of lines until `visit` returns true. */
+/** Visits the squares where lines can end, until the visitor returns true. Returns whether it did. */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],
@@ -49,7 +49,7 @@ const findKnightOver = (state: State, square: Square): Square | null => {
 
 const knightCache = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
-/** Returns the enemy Knight that restricts a Pawn to single steps (FC-KNIG-4). */
+/** Returns the enemy Knight that restricts the Pawn here to single steps (FC-KNIG-4), or null. */
 export const knightOver = (state: State, square: Square): Square | null => {
   const known = knightCache(state);
   const knight = known[square];
@@ -64,7 +64,7 @@ export const knightmareOn = (state: State, square: Square): Square | null => {
   return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-/** Whether this unit can threaten anything. Ignores paralysis. */
+/** Whether this unit can threaten anything, paralysed or not. */
 const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
   if (kind === 'Z') return cargo.length > 0;
   if (kind === 'P') return knightOver(state, square) === null;
@@ -90,7 +90,7 @@ const visitThreats = (
     (end, line) => wallOn(state, end) === null && visit(end, line),
   );
 
-/** Visits the squares that units here threaten, once for each line. */
+/** Visits each threat of the units here: a threatened square, once for each line. */
 export const eachThreat = (
   state: State,
   from: Square,
@@ -123,7 +123,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** Returns the squares that an actor threatens, paralysed or not. Paralysis counts at the turn's start (FC-RES-7). */
+/** Returns the squares that an actor threatens, even if paralysed since the turn's start (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -142,7 +142,7 @@ const isInThreatSet = (state: State, from: Square, unit: Component, stack: Stack
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   isInThreatSet(state, from, unit, stack, to) && isArmed(state, from, unit) && canThreaten(state, from);
 
-/** Whether a unit here might threaten `to`. True may be wrong. */
+/** Whether a unit here might threaten `to`: a no is certain, a yes is not. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
   mightReach(state, kindsAt(state, from), from, to);
 

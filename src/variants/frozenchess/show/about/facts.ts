@@ -1,4 +1,4 @@
-/** Joins inspector lines to lists. */
+/** Joins facts (lines of the inspector) to lists. */
 import type { Badge } from '../../../../kernel/view.ts';
 
 export const NONE: readonly Badge[] = [];

@@ -43,7 +43,7 @@ const PATTERN_CLAUSES: Readonly<Record<Kind, Id>> = {
   T: 'FC-TEMP-1',
 };
 
-/** What is special about each kind, as clauses with sentences. */
+/** What is peculiar to each kind, as pairs of clause and sentence. */
 const PECULIAR: Partial<Readonly<Record<Kind, readonly (readonly [Id, string])[]>>> = {
   P: [
     ['FC-PAWN-2', 'It can leap 2 squares forward over a piece, a wall or a closed tomb'],

@@ -10,7 +10,7 @@ import type { Actor, State } from '../../position/state.ts';
 
 /** Functions that describe facts as steps, by the fact's kind. */
 export type Describers<F extends Fact> = {
-  /** `state` is the position in which the fact happened. */
+  /** Describes facts of one kind. `state` is the position in which the fact happened. */
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
 
@@ -20,7 +20,7 @@ export const pieceNames = (actors: readonly Actor[]): string =>
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
   );
 
-/** Names a second piece. The side is left out if both pieces share it. */
+/** Names the piece `other`, without its side if both pieces share the side. */
 export const otherActorName = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 

@@ -122,7 +122,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/** Shows entangled units (FC-ENT-1). Immunity is ignored. */
+/** Shows the units that are entangled (FC-ENT-1), immune or not. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

@@ -10,7 +10,7 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-/** Shows the majority side of each area, marked on its far corner. */
+/** Shows the majority in each area that begins at a square, marked on the area's far corner. */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',

@@ -100,7 +100,7 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Returns the turns until a tomb explodes by rot. For `quick` more turns, rot is twice as fast. */
+/** Returns the turns until a tomb explodes by rot, which is twice as fast in the first `quick` turns. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
@@ -138,7 +138,7 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
 
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** Returns news such as "hatches within 2 of White's turns". Empty if the event is not soon. */
+/** Returns news of an event that comes soon, such as "hatches within 2 of White's turns". Else empty. */
 export const newsIfSoon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
@@ -165,7 +165,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** How many moves in advance a stage is announced. */
+/** A badge announces the first stage this many full moves before the stage begins. */
 const ANNOUNCED = 20;
 
 const inARow = (made: number | undefined, what: string): string =>

@@ -60,7 +60,7 @@ const addWalls = (state: State, add: Add): void => {
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
 
-/** Counts buried units: "a white Rook and 2 black Pawns". */
+/** Returns the buried units in words: "a white Rook and 2 black Pawns". */
 const buriedWords = (queue: Tomb['queue']): string => {
   const counts = new Map<string, number>();
   for (const { side, kind } of queue) {
