@@ -19,7 +19,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
 };
 
 /** Counts the lines of each depth (perft), until the next depth would take over `budget` milliseconds. */
-const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
+const runPerft = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
     const [nodes, ms] = timed(() => game.perft(start, depth));
@@ -55,7 +55,7 @@ const withoutMemory = (position: Position): Position => ({ ...position });
 const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
 
 export const measureSpeed = (game: Game, start: Position, budget = 1000): Speed => {
-  const perft = countPlays(game, start, budget);
+  const perft = runPerft(game, start, budget);
   const { positions, perSecond } = playRandomly(game, budget);
   const sample = positions.filter((position) => game.outcome(position) === null).slice(0, 200);
   const ask = sample.map((position) => timed(() => game.ask(withoutMemory(position), []))[1]);

@@ -10,8 +10,8 @@ import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Number of listed actions that cost as much as one node of a proof's budget. */
-export const LISTED_A_NODE = 10;
-const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
+export const LISTED_PER_NODE = 10;
+const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_PER_NODE);
 
 /** Longest win looked for, in turns of the side to move. */
 const MAX_OWN_TURNS = 2;
@@ -65,7 +65,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
   return {
     proveForcedWin(nodeBudget, shouldStop) {
       let listed = 0;
-      const isSpent = () => ++listed > nodeBudget * LISTED_A_NODE || shouldStop();
+      const isSpent = () => ++listed > nodeBudget * LISTED_PER_NODE || shouldStop();
       for (const turns of evaluation.isNearEnd?.(root) ? [1, MAX_OWN_TURNS] : [MAX_OWN_TURNS]) {
         const proof = createProof(game, evaluation, root, { side, turns });
         proof.run(isSpent);

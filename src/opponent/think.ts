@@ -6,7 +6,7 @@ import { whoWins } from '../prover/who-wins.ts';
 import { hashPicks } from './candidates.ts';
 import { DEEP_VERDICT, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
-import { LISTED_A_NODE } from './proofs.ts';
+import { LISTED_PER_NODE } from './proofs.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { winScore } from './scores.ts';
 import { search, type Thought } from './search.ts';
@@ -140,7 +140,7 @@ export const think = (
   const isWorthProof = !isLevel(question) && excluded.length === 0;
   let polls = 0;
   const found = isWorthProof
-    ? tryToProve(game, evaluation, from, searched, () => ++polls > LISTED_A_NODE * limits.nodes || shouldStop())
+    ? tryToProve(game, evaluation, from, searched, () => ++polls > LISTED_PER_NODE * limits.nodes || shouldStop())
     : searched;
   if (question === 'standing' || question === 'confirm')
     return { threatPosition: turned, thought: found, reason: null };

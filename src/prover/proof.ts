@@ -45,8 +45,8 @@ const QUIET = 40;
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
 /** Initial proof number of the node that stands for all actions not yet listed. */
-const UNLISTED = 20;
-const UNLISTED_IN_LAST_TURN = 3;
+const REST_PROOF = 20;
+const REST_PROOF_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
 
 class Stopped extends Error {}
@@ -116,7 +116,7 @@ export const createProof = (
 
   const allActions = (position: Position) => uncachedPaths(game.menu(position), throwIfStopped);
 
-  function* unlistedPaths(all: Iterable<Path<unknown>>, known: readonly Action[]): Generator<Path<unknown>> {
+  function* pathsNotIn(all: Iterable<Path<unknown>>, known: readonly Action[]): Generator<Path<unknown>> {
     const spelled = new Set(known.map((picks) => spell(game.board, picks)));
     for (const path of all) {
       const word = spell(game.board, path.picks);
@@ -202,10 +202,10 @@ export const createProof = (
     }
   };
 
-  const newUnlistedNode = (parent: ProofNode): ProofNode => {
+  const newRestNode = (parent: ProofNode): ProofNode => {
     const node = newNode(parent, [], null, parent.turnsLeft);
-    node.proof = parent.isOrNode && parent.turnsLeft === 1 ? UNLISTED_IN_LAST_TURN : UNLISTED;
-    if (!parent.isOrNode) node.disproof = UNLISTED;
+    node.proof = parent.isOrNode && parent.turnsLeft === 1 ? REST_PROOF_IN_LAST_TURN : REST_PROOF;
+    if (!parent.isOrNode) node.disproof = REST_PROOF;
     return node;
   };
 
@@ -217,7 +217,7 @@ export const createProof = (
       // This is the node of unlisted actions: the actions themselves replace it.
       const known = (parent.children ?? []).filter((child) => child !== node);
       const picks = known.map((each) => each.picks);
-      addChildren(parent, from, known, unlistedPaths(allActions(from), picks), []);
+      addChildren(parent, from, known, pathsNotIn(allActions(from), picks), []);
       return;
     }
     const made = () => (from && makePosition ? makePosition(from) : start);
@@ -234,7 +234,7 @@ export const createProof = (
       const { paths, isWhole } = node.isOrNode
         ? { paths: promisingPaths(position), isWhole: false }
         : firstReplies(position);
-      addChildren(node, position, [], unlistedPaths(paths, []), isWhole ? [] : [newUnlistedNode(node)]);
+      addChildren(node, position, [], pathsNotIn(paths, []), isWhole ? [] : [newRestNode(node)]);
     }
   };
 

@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** Returns targets like the demonstration's picks that are missing from the question's choices. */
-const unlisted = (
+const missingTargets = (
   game: Game,
   position: Position,
   { menu, picks }: Question,
@@ -31,7 +31,9 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   if (menu.kind === 'act') return null;
   for (const choice of menu.choices)
     if (choice.kind === 'refused' && choice.why().rule === goal.rule) return choice.target;
-  return unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null;
+  return (
+    missingTargets(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null
+  );
 };
 
 /** Finds picks, the last of which the clause refuses. */

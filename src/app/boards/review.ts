@@ -17,7 +17,7 @@ import type { OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
 /** Difference in advantage, in hundredths of a Pawn, below which two turns count as equally good. */
-const EQUAL_LOSS = 50;
+const EQUAL_DIFFERENCE = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
@@ -143,8 +143,8 @@ export const createReview = (
         const ask = createAsker(table, { opponent: await supply(), signal });
         const { advantage } = await evaluateAt({ table, ask }, positionOf(table), 'confirm');
         if (advantage === null || !better) setVerdict('failed');
-        else if (lossBetween(turn.side, better.advantage, advantage) < EQUAL_LOSS) setVerdict('alike', advantage);
-        else setVerdict(lossBetween(turn.side, advantage, after) >= EQUAL_LOSS ? 'better' : 'worse', advantage);
+        else if (lossBetween(turn.side, better.advantage, advantage) < EQUAL_DIFFERENCE) setVerdict('alike', advantage);
+        else setVerdict(lossBetween(turn.side, advantage, after) >= EQUAL_DIFFERENCE ? 'better' : 'worse', advantage);
       } catch {
         if (!signal.aborted) setVerdict('failed');
       }

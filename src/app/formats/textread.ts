@@ -69,7 +69,7 @@ class TextReader {
       case 'comment':
         return this.#comment(text);
       case 'said':
-        return isPieceName(this.game, text) ? null : this.#say({ text });
+        return isPieceName(this.game, text) ? null : this.#annotate({ text });
       case 'open':
         return this.#open();
       case 'close':
@@ -167,7 +167,7 @@ class TextReader {
   }
 
   /** Adds a comment or remark to a note. In a variation without actions yet, the note waits for the first action. */
-  #say(note: Note): Fault {
+  #annotate(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
     return null;
@@ -179,7 +179,7 @@ class TextReader {
       const { from, to } = readArrow(arrow);
       return arrow.length <= LIMITS.word && isSquare(from) && isSquare(to);
     };
-    return this.#say(readComment(content, isDrawn));
+    return this.#annotate(readComment(content, isDrawn));
   }
 
   #open(): Fault {

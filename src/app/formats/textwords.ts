@@ -115,7 +115,7 @@ function* partsOf(
 }
 
 /** Returns the first word that looks like a move but may belong to a sentence; null if none. */
-const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
+const wordAmidSentence = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
     return from !== undefined && to !== undefined && !text.slice(from, to).includes('\n');
@@ -153,7 +153,7 @@ export function* withRemarks(
       words.push(now.value);
     }
     const parts: Part[] = yield* partsOf(text, words, kinds, ofMove, hasMoves);
-    const stray = strayAt(parts, text, hasMoves);
+    const stray = wordAmidSentence(parts, text, hasMoves);
     if (stray) return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);
     for (const { isRemark, words } of parts)
       if (isRemark) {

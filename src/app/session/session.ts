@@ -28,7 +28,7 @@ export interface Session {
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
   /** The table after a person's latest action or pick, if the turn is unfinished; null otherwise. */
-  readonly expected: Table | null;
+  readonly unfinishedTurn: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
   readonly pointed: Target | null;
@@ -61,7 +61,7 @@ export const NO_SESSION: Session = {
   running: false,
   isReachedByUndo: false,
   beforePrune: null,
-  expected: null,
+  unfinishedTurn: null,
   autoPlayed: null,
   notice: null,
   ...RESET_WITH_TABLE,

@@ -58,7 +58,7 @@ const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
 /** Returns `next`, with the new action as main line if undo led to the present place. */
-const asReplacement = ({ isReachedByUndo, table }: InGame, next: Table): Table =>
+const asMainLineAfterUndo = ({ isReachedByUndo, table }: InGame, next: Table): Table =>
   isReachedByUndo && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
 const byPerson =
@@ -67,10 +67,10 @@ const byPerson =
     const { table, heading } = session;
     const why = whyBlocked(modeOf(session), event.type === 'declare');
     if (why) return { ...session, notice: why };
-    const next = asReplacement(session, by(table, event));
+    const next = asMainLineAfterUndo(session, by(table, event));
     return {
       ...withChangedTable(session, next, world),
-      expected: withinTurn(table, next),
+      unfinishedTurn: withinTurn(table, next),
       heading: heading && nodeAt(next) !== nodeAt(table) ? headingAt(heading, next) : heading,
     };
   };
@@ -78,7 +78,7 @@ const byPerson =
 const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) => {
   const { table } = session;
   const rest = world.isForcedPlayed ? soleCompletion(table) : null;
-  const waiting: Session = { ...session, expected: null };
+  const waiting: Session = { ...session, unfinishedTurn: null };
   if (rest && isNewcomer) {
     const [first] = rest;
     if (first?.kind !== 'square') return waiting;
@@ -90,7 +90,7 @@ const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, wor
   const autoPlayed = MESSAGES.playedAlone(notationAt(next.value, next.value.cursor - 1));
   return {
     ...withShownTable(session, next.value, world),
-    expected: withinTurn(table, next.value),
+    unfinishedTurn: withinTurn(table, next.value),
     autoPlayed,
   };
 };

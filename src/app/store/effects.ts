@@ -61,8 +61,8 @@ const NEWCOMER_PLIES = 4;
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
-    const { table, expected, playback, isAsking } = state;
-    if (!table || table !== expected || table.armed || playback || isAsking || whyBlocked(modeOf(state))) return;
+    const { table, unfinishedTurn, playback, isAsking } = state;
+    if (!table || table !== unfinishedTurn || table.armed || playback || isAsking || whyBlocked(modeOf(state))) return;
     const isNewcomer =
       progress !== undefined && positionOf(table).ply < NEWCOMER_PLIES && gamesBegun(progress.of(table.game.id)) < 2;
     dispatch({ type: 'playForced', isNewcomer });

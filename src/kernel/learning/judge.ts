@@ -82,7 +82,7 @@ export const countEnemies = (game: Game, position: Position, side: Side): number
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
 /** Whether the goal is judged only after the reply to the learner's last turn. */
-export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
+export const awaitsReply = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
 /** Writes a position with dice seed 0, for comparisons. */
 export const textWithoutDice = (game: Game, position: Position): string =>
@@ -132,9 +132,9 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
     const outcome = game.outcome(moment.position);
     if (outcome && outcome.winner !== learner && !isReachedByEnd(lesson.goal, outcome.rule)) return 'missed';
     if (isMet(attempt, lesson.goal, moment)) return 'reached';
-    const isOver = awaitsAnswer(lesson) ? moment.isOver : moment.turnsPlayed >= lesson.within;
+    const isOver = awaitsReply(lesson) ? moment.isOver : moment.turnsPlayed >= lesson.within;
     if (isOver || outcome) return 'missed';
-    if (lesson.isPuzzle && !moment.followsSolution && !awaitsAnswer(lesson)) return 'missed';
+    if (lesson.isPuzzle && !moment.followsSolution && !awaitsReply(lesson)) return 'missed';
   }
   return 'open';
 };
@@ -197,7 +197,7 @@ const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem
       rest = played.value.rest;
     }
   const last = after.actions.at(-1)?.position ?? start;
-  const isAnswered = last.toMove !== start.toMove && (attemptStatus(after) === 'open' || awaitsAnswer(lesson));
+  const isAnswered = last.toMove !== start.toMove && (attemptStatus(after) === 'open' || awaitsReply(lesson));
   return ok(isAnswered ? { ...after, actions: [...after.actions, ...replyTo(game, lesson, last)] } : after);
 };
 

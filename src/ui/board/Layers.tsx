@@ -99,10 +99,10 @@ const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitVi
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
+const useDimmed = (preview: Preview | null, isPlayed: boolean): typeof NO_UNITS =>
   useMemo(
-    () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
-    [preview, isTrue],
+    () => (preview && !isPlayed ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
+    [preview, isPlayed],
   );
 
 interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {

@@ -18,7 +18,7 @@ import { NONE } from '../../app/store/selectors.ts';
 import type { OddboardStore } from '../../app/store/state.ts';
 import { selectCursor } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
-import { awaitsAnswer } from '../../kernel/learning/judge.ts';
+import { awaitsReply } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
@@ -86,7 +86,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
   const [lesson, setLesson] = useState(given);
   const [isReached, setReached] = useState(false);
   const status = useMemo(() => lessonStatusAt(lesson, table), [lesson, table]);
-  const isAnswered = isReplyDue(table) && (status === 'open' || awaitsAnswer(lesson)) && !isReached;
+  const isAnswered = isReplyDue(table) && (status === 'open' || awaitsReply(lesson)) && !isReached;
   useEffect(() => {
     if (status !== 'reached') return;
     if (mode === 'showing') setMode('shown');

@@ -61,7 +61,7 @@ export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | und
   );
 
 /** Milliseconds to wait after midnight, since timers may fire a little early. */
-const MARGIN = 500;
+const TIMER_MARGIN = 500;
 
 /** Returns the start of the day `later` days after `now`, in milliseconds. */
 const midnight = (now: Date, later = 0): number =>
@@ -72,7 +72,7 @@ export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {
     const update = () => setToday(midnight(new Date()));
-    const timer = setTimeout(update, midnight(new Date(today), 1) - Date.now() + MARGIN);
+    const timer = setTimeout(update, midnight(new Date(today), 1) - Date.now() + TIMER_MARGIN);
     const end = listen(document, { visibilitychange: update });
     return () => {
       clearTimeout(timer);

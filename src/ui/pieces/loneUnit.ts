@@ -49,11 +49,12 @@ type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** Returns a diagram of moves, and one of captures if these differ. */
 export const diagramsOf = (game: Game, { unit, reach }: LoneUnit) => {
-  const strikes = game.captureSquares(reach.position, unit.at[0] as Square);
+  const captureSquares = game.captureSquares(reach.position, unit.at[0] as Square);
   const shown = (shows: Shows, tones: Tones) => (tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : []);
   const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
-  if (strikes === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);
-  if (strikes.length === moves.size && strikes.every((square) => moves.has(square))) return shown('both', moves);
-  const captures: Tones = new Map(strikes.map((square) => [square, 'capture']));
+  if (captureSquares === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);
+  if (captureSquares.length === moves.size && captureSquares.every((square) => moves.has(square)))
+    return shown('both', moves);
+  const captures: Tones = new Map(captureSquares.map((square) => [square, 'capture']));
   return [...shown('moves', moves), ...shown('captures', captures)];
 };

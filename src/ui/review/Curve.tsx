@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Returns the height of an advantage on the curve, in per cent from the top. */
-const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
+const heightOf = (advantage: number): number => 50 - (advantage / WON_NOW) * 46;
 
 /** Draws White's advantage by turn as a curve with a slider. */
 export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
@@ -23,8 +23,8 @@ export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Pr
   const cursor = useApp(selectCursor);
   const last = Math.max(1, turns.length);
   const across = (place: number) => (100 * place) / last;
-  const line = advantages.flatMap((standing, place) =>
-    typeof standing === 'number' ? [`${across(place)},${heightOf(standing)}`] : [],
+  const line = advantages.flatMap((advantage, place) =>
+    typeof advantage === 'number' ? [`${across(place)},${heightOf(advantage)}`] : [],
   );
   const [begin, end] = [line[0], line.at(-1)].map((point) => point?.split(',')[0] ?? 0);
   const next = turns.findIndex(({ to }) => to > cursor);

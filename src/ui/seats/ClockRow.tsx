@@ -215,10 +215,10 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
 
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
   /** The pace for which the player enters times by hand. */
-  const [customPace, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
+  const [customPace, setCustomPace] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
   const pace = clock && (customPace ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {
-    setOwn((isOwn && pace) || null);
+    setCustomPace((isOwn && pace) || null);
     edit((heading) => {
       if (next) Object.assign(heading, { clock: next, times: {} });
       else {

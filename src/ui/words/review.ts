@@ -37,7 +37,7 @@ interface PointOf {
 }
 
 /** Returns what a turning point cost, such as "missed a win in 3". */
-const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
+const costWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
   if (kind === 'letWin') return `let ${sideName(other(turn.side))} win${how}`;
@@ -79,9 +79,9 @@ export const REVIEW = {
     const { kind, turn, turns, after, told } = point;
     if (kind === 'ended') return told.join(' ');
     if (kind === 'dice') return `${told.join(' ')} ${REVIEW.after(after)}`;
-    if (turns.length === 1) return `${lossWords(point)}.`;
+    if (turns.length === 1) return `${costWords(point)}.`;
     const rival = sideName(other(turn.side));
-    return `${sideName(turn.side)} ${lossWords(point)} each turn. ${
+    return `${sideName(turn.side)} ${costWords(point)} each turn. ${
       kind === 'missedWin' ? `${rival} did not prevent it.` : `${rival} gave them back.`
     }`;
   },

@@ -17,7 +17,7 @@ const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
   ] as const;
 
 /** Returns the words for one part of a notation, the sign at `index`, with a comma or "and" if needed. */
-const partLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
+const signLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortNamePart;
   const [next, afterNext] = signs.slice(index + 1);
   switch (sign.kind) {
@@ -34,9 +34,9 @@ const partLabel = (game: Game, signs: ShortAction['signs'], index: number): stri
   }
 };
 
-const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
+const signsLabel = (game: Game, signs: ShortAction['signs']): string =>
   signs
-    .map((_, index) => partLabel(game, signs, index))
+    .map((_, index) => signLabel(game, signs, index))
     .join(' ')
     .replace(/,$/, '');
 
@@ -45,18 +45,18 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
   if (ability?.kind !== 'ability') return null;
-  const by = partsLabel(game, signs.slice(0, at));
+  const by = signsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
     /** Names of the acting pieces; empty if the ability's name begins with the names, as in "Ballista Shot". */
     by: ability.text.startsWith(by) ? '' : by,
-    rest: partsLabel(game, signs.slice(at + 1)),
+    rest: signsLabel(game, signs.slice(at + 1)),
   };
 };
 
 const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
   const ability = abilityOf(game, signs);
-  if (!ability) return partsLabel(game, signs);
+  if (!ability) return signsLabel(game, signs);
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 

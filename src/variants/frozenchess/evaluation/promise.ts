@@ -22,7 +22,7 @@ interface Aim {
   readonly promise: number;
 }
 
-const AIMS = 16;
+const MAX_AIMS = 16;
 /** Share of a paralysed target's value that an attack on it promises. */
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
@@ -43,7 +43,7 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   });
   const aims: Aim[] = [];
   for (const aim of known.sort((a, b) => b.promise - a.promise)) {
-    if (aims.length === AIMS) break;
+    if (aims.length === MAX_AIMS) break;
     if (!isImmortal(aim.kind) && !isGuarded(state, aim.square)) aims.push(aim);
   }
   return aims;

@@ -42,7 +42,7 @@ interface MoveContext {
 }
 
 /** A selection whose units were picked (named) one by one. */
-interface NamedSelection extends MemberSelection {
+interface PickedSelection extends MemberSelection {
   readonly last: Unit;
 }
 
@@ -90,20 +90,20 @@ const isInOrder = (state: State, { members, halves }: MemberSelection): boolean 
   });
 
 /** Whether a move can be spelled shorter, since all units move or the usual half stays. */
-const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
+const hasShorterSpelling = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
   return halves.length === usual.length && halves.every((unit) => usual.includes(unit));
 };
 
-const targetChoices = (context: MoveContext, named: NamedSelection | null): readonly Choice<Act>[] => {
+const targetChoices = (context: MoveContext, named: PickedSelection | null): readonly Choice<Act>[] => {
   const selection = named ?? selectAll(context.units);
   const inOrder = isInOrder(context.state, selection);
   const choices: Choice<Act>[] = [];
   for (const move of context.moves) {
     if (!canLead(move, selection.members)) continue;
     const choice = targetChoice(context, move, selection);
-    const isUnlisted = named !== null && (!inOrder || isShortened(context, move, named));
+    const isUnlisted = named !== null && (!inOrder || hasShorterSpelling(context, move, named));
     choices.push(
       ...withAlias(
         context.state,
@@ -116,7 +116,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
 };
 
 /** The question after a selection. Units of `later` may still join. */
-const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
+const selectionMenu = (context: MoveContext, selection: PickedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
   const killer =
@@ -131,7 +131,7 @@ const selectionMenu = (context: MoveContext, selection: NamedSelection, later: r
 /** The choice by which a unit joins. It is listed in only one order of picking the members. */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
-  const joined: NamedSelection = {
+  const joined: PickedSelection = {
     members: units.filter((each) => each === member || members.includes(each)),
     halves,
     last: member,
@@ -154,9 +154,9 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
         .map((unit) => joinChoice(context, selection, unit));
 };
 
-const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
+const halfChoice = (context: MoveContext, { members, halves, last }: PickedSelection): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
-  const halved: NamedSelection = {
+  const halved: PickedSelection = {
     members,
     halves: members.filter((unit) => unit === last || halves.includes(unit)),
     last,
@@ -178,7 +178,7 @@ const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: Member
 };
 
 /** Asks for a target, a half, or another member. */
-const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
+const memberMenu = (context: MoveContext, named: PickedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);
   const choices = targetChoices(context, named);

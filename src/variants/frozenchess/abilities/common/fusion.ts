@@ -6,7 +6,7 @@ import { explode } from '../../mechanics/capture/explosion.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { addTombCost, isOverTomb, ownMoveEnds, type PathEnd } from '../../mechanics/movement/quiet.ts';
+import { addTombCost, ownMoveEnds, type PathEnd, paysForTomb } from '../../mechanics/movement/quiet.ts';
 import { addTrail, changeActing, type Ply, withStayReset } from '../../mechanics/ply.ts';
 import { whyMonad } from '../../moves/threat/immunity.ts';
 import { turnsLeft } from '../../moves/threat/paralysis-by-presence.ts';
@@ -85,7 +85,7 @@ const FUSE = aimedAbility({
   perform: (ply, { square: from, stack: mover }, { to, path, promote }) => {
     const host = stackAt(ply.state, to);
     const stack = joinedStack(ply, mover, host);
-    const owes = isOverTomb(ply.state, { square: from, stack: mover }, path);
+    const owes = paysForTomb(ply.state, { square: from, stack: mover }, path);
     ply.note?.({ kind: 'joined', path });
     ply.put(from, null);
     ply.put(to, stack);
@@ -140,7 +140,7 @@ const DEFUSE = aimedAbility({
     const units = withoutLeaver(stack.units, leaver.id);
     invariant(units, 'a unit leaves a stack, and others stay');
     const alone = changeStack(withStayReset(ply, stack), { units: [leaver], acting: 0, shock: 0 });
-    const owes = isOverTomb(ply.state, { square: from, stack }, path);
+    const owes = paysForTomb(ply.state, { square: from, stack }, path);
     ply.note?.({ kind: 'parted', leaver: alone, path });
     ply.put(from, changeStack(stack, { units, acting: 0 }));
     ply.put(to, alone);

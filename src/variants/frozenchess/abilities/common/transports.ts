@@ -9,9 +9,9 @@ import { shadowAtPathEnd } from '../../mechanics/movement/displacement.ts';
 import {
   addTombCost,
   hasRoom,
-  isOverTomb,
   ownMoveEnds,
   type PathEnd,
+  paysForTomb,
   transportIn,
 } from '../../mechanics/movement/quiet.ts';
 import { addTrail, changeActing, withStayReset } from '../../mechanics/ply.ts';
@@ -80,7 +80,7 @@ export const LOAD = aimedAbility({
     const transport = transportIn(carrier.stack);
     invariant(transport, 'a transport is there');
     const { shade } = actor.stack;
-    const owes = !shade && isOverTomb(ply.state, actor, path);
+    const owes = !shade && paysForTomb(ply.state, actor, path);
     const passenger: Stack = shade
       ? shadowAtPathEnd(ply, actor, path).stack
       : changeStack(withStayReset(ply, actor.stack), { acting: 0 });

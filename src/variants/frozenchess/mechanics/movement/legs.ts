@@ -20,7 +20,7 @@ import { arrive } from './arrival.ts';
 import { captureAll, type Victim } from './capture.ts';
 import { displace } from './displacement.ts';
 import { paralyse } from './paralysis.ts';
-import { addTombCost, isOverTomb } from './quiet.ts';
+import { addTombCost, paysForTomb } from './quiet.ts';
 
 /** Returns the two squares under a knight's leap, nearer first. */
 const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
@@ -136,7 +136,7 @@ const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
 
 export const makeLeg = (ply: Ply, actor: Actor, leg: Leg): void => {
   const { state } = ply;
-  const owes = isOverTomb(state, actor, leg.path);
+  const owes = paysForTomb(state, actor, leg.path);
   const leapt = leg.extra === 'leap' ? victimsAmong(state, actor, leaptOver(state, actor, leg.to)) : [];
   const victims = leg.capture ? [mainVictim(state, leg), ...leapt] : leapt;
   if (leg.capture || victims.length > 0) makeCapturingLeg(ply, actor, leg, victims, leapt.length > 0);

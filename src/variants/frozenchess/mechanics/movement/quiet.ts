@@ -49,7 +49,7 @@ export const transportAt = (state: State, square: Square): Component => {
 };
 
 /** Whether a path leads over a closed tomb at a cost (FC-TOMB-3). A Dragon pays nothing. */
-export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
+export const paysForTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';
   return false;

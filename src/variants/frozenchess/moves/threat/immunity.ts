@@ -126,7 +126,7 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
 };
 
 /** Flows: effects that sweep whole areas, monads included (FC-MONAD-2). */
-const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
+const EFFECTS_ON_MONADS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
 const barringKind = (
   state: State,
@@ -149,7 +149,7 @@ export const barringClass = (
 ): TargetClass | Untouchable | null => {
   const { square, stack } = target;
   if (!stack.shade && isOnWall(state, square)) return 'wall';
-  if (isMonad(stack) && !FLOWS.has(effect)) return 'monad';
+  if (isMonad(stack) && !EFFECTS_ON_MONADS.has(effect)) return 'monad';
   if (kind) return barringKind(state, effect, actor, target, kind);
   let found: TargetClass | null = null;
   for (const unit of stack.units) {

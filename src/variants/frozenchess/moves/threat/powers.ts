@@ -36,7 +36,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
 /** Returns the empowerment by a unit's sole valid protector: the patterns lent (FC-EMP-1). */
-const soleProtector = (state: State, square: Square): Empowerment | null => {
+const soleEmpowerment = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
   const [by, second] = validProtectors(state, square);
@@ -59,7 +59,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   return threatsOf(state, square).flatMap((by): readonly Empowerment[] => {
     const rook = stackOn(state, by);
     if (rook?.side !== stack.side || !holds(rook, 'R')) return [];
-    if (isParalysed(state, by) || soleProtector(state, by)?.by !== square) return [];
+    if (isParalysed(state, by) || soleEmpowerment(state, by)?.by !== square) return [];
     return [
       {
         rule: 'FC-ROOK-4',
@@ -86,7 +86,7 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   const known = empowermentCache(state);
   let list = known[square];
   if (!list) {
-    const sole = soleProtector(state, square);
+    const sole = soleEmpowerment(state, square);
     list = sole
       ? [sole, ...rookEmpowerments(state, square).flatMap((tower) => withoutLent(tower, sole))]
       : rookEmpowerments(state, square);

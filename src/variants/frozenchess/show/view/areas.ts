@@ -166,7 +166,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 
 const FIRST_LONG = 2;
 /** A badge announces the first stage this many full moves before the stage begins. */
-const ANNOUNCED = 20;
+const FIRST_ANNOUNCED_STAGE = 20;
 
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
@@ -210,7 +210,8 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
 export const stageNotes = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   const next = nextStage(state);
-  const soon = next && (stage > 0 || next.moves <= ANNOUNCED) ? `in ${countWords(next.moves, 'move')}` : null;
+  const soon =
+    next && (stage > 0 || next.moves <= FIRST_ANNOUNCED_STAGE) ? `in ${countWords(next.moves, 'move')}` : null;
   if (stage > 0) {
     const label = `Stage ${stage} of 6${next ? `, stage ${next.stage} begins ${soon}` : ''}`;
     return [figure('stage', 'FC-STG-1', label, { value: stage })];
