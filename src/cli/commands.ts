@@ -193,7 +193,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Usage of the commands that `main.ts` runs without a request. */
+/** Usage of the other commands, which are not in `COMMANDS` because `main.ts` runs them. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';

@@ -21,7 +21,10 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** Returns the length of the quotation of `source` at `from`; 0 if at most `MOST_QUOTED` characters. */
+/**
+ * Returns the length of a passage that quotes `source` and begins at the index `from` of `text`;
+ * 0 if the passage has at most `MOST_QUOTED` characters.
+ */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST_QUOTED + 1));
   if (place < 0 || text.length - from <= MOST_QUOTED) return 0;
@@ -30,7 +33,7 @@ const quoteLengthAt = (text: string, from: number, source: string): number => {
   return length;
 };
 
-/** Cuts each quotation of `given` to `MOST_QUOTED` characters. */
+/** Shortens each passage of `text` that quotes more than `MOST_QUOTED` characters of `given`. */
 export const shortenQuotes = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST_QUOTED);
   let brief = '';

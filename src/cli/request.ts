@@ -4,7 +4,7 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** A text that is not blank. Error messages put "must be" before the words given here. */
+/** A text that is not blank. In an error, the words "must be" precede the message of a failed check. */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),

@@ -24,7 +24,10 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/** Returns one step with all changes of units except badges (the default for `tell`). */
+/**
+ * Returns one step with all changes of units, except changes of badges.
+ * Games that define no `tell` use this function.
+ */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [

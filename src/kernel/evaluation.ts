@@ -63,7 +63,6 @@ export interface Evaluation<S = Position, Act = unknown> {
   awaitsDice?(state: S): boolean;
   /** Returns the outcome if the game is decided, without testing for a lack of legal actions. */
   decisionIn?(state: S): Outcome | null;
-  /** Whether the side to move is in check. */
   isInCheck?(state: S): boolean;
   /** Returns the position after a pass, for null-move pruning. */
   pass?(state: S): S | null;

@@ -12,7 +12,7 @@ export type BoardEvent =
       readonly path: readonly Square[];
       readonly at: readonly Square[];
     }
-  /** A unit leaves the board for any reason. */
+  /** A removal of a unit from the board. Every removal has the kind `captured`, even if no unit captures. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
   /** A change of a unit, such as a promotion, with fields to set and to remove. */

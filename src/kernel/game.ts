@@ -35,7 +35,7 @@ export interface GameEntry {
   readonly kinds: number;
   /** Whether the game is recommended as the first one to learn. */
   readonly start?: true;
-  /** Whether the game has a first game, with fewer rules for beginners. */
+  /** Whether the game offers beginners a version with fewer rules, which is called the first game. */
   readonly first?: true;
   load(): Promise<Game>;
   /** Loads one demonstration for every clause. */
@@ -199,7 +199,10 @@ export interface Game extends GameFacts {
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** Returns the outcome; null while the game goes on. If `findAct` finds a legal act, that may save a search. */
+  /**
+   * Returns the outcome; null while the game goes on. The outcome may depend on whether any act is legal.
+   * If `findAct` returns a legal act, `outcome` may skip the search for a legal act.
+   */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Yields the legal actions on the board that begin with `picks`. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;

@@ -45,7 +45,7 @@ export const objectCache = <Key extends object, Value>(): ObjectCache<Key, Value
   };
 };
 
-/** Memoizes a function of one object. */
+/** Memoizes a function by the identity of the key object. A key object must therefore never change. */
 export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {

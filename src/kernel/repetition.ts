@@ -10,7 +10,7 @@ interface KeyCounts {
   readonly hasRepeats: boolean;
 }
 
-/** Most uncounted keys at the end of a history. With more, all keys are counted again. */
+/** The maximum number of uncounted keys in a history. Beyond this number, all keys are counted again. */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();

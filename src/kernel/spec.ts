@@ -23,7 +23,10 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
-  /** Returns the outcome; null while the game goes on. If `findAct` finds a legal act, that may save a search. */
+  /**
+   * Returns the outcome; null while the game goes on. The outcome may depend on whether any act is legal.
+   * If `findAct` returns a legal act, `outcome` may skip the search for a legal act.
+   */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
@@ -65,7 +68,7 @@ interface Learning {
 interface Asking<S extends PositionBase, Act> {
   /** The clauses for resigning and for draws by agreement. */
   readonly agreement?: Agreement<S>;
-  /** Returns the asides besides declarations, such as draw claims. */
+  /** Returns the asides of this variant, such as draw claims. The kernel adds the declarations, such as resigning. */
   asides?(state: S): readonly Choice<Act>[];
   /** Returns marks on the enemies that could capture the unit on `at`. */
   attackers?(state: S, at: Square): readonly LensMark[];
@@ -84,6 +87,9 @@ export interface Counting<S, Act> {
   next?(state: S, act: Act): S;
   /** Whether perft stops at this position. Default: whether the game is over. */
   isOver?(state: S): boolean;
-  /** Whether a play ends at this position, so that perft counts a ply. Default: true. */
+  /**
+   * Whether a play ends at this position. A play is the group of actions that perft counts as one ply.
+   * Default: true.
+   */
   endsPlay?(state: S): boolean;
 }

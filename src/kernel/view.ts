@@ -14,7 +14,7 @@ export interface Badge {
   readonly value?: number;
   /** The log's sentence for a new badge: "{} [is|are] now guarded". An empty text is not logged. */
   readonly news?: string;
-  /** Whether `news` reports that a state has ended. */
+  /** Whether `news` reports the end of what the badge shows, such as a paralysis. */
   readonly ending?: true;
   /** Whether only the inspector shows the badge. */
   readonly quiet?: true;
@@ -91,7 +91,7 @@ export interface TurnView {
   /** The turn number as players count it, from 1. */
   readonly number: number;
   readonly phases: readonly PhaseView[];
-  /** Facts about one player, such as the Snake's length. */
+  /** Facts about each player, such as the length of the player's Snake. */
   readonly players: Readonly<Record<Side, readonly Badge[]>>;
   readonly notes: readonly Badge[];
   readonly outcome: Outcome | null;

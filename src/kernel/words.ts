@@ -4,7 +4,7 @@ import { SIDES, type Side, sideName } from './side.ts';
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Most names that a sentence lists. Longer lists are cut short or only counted. */
+/** The maximum number of names that a sentence lists. Longer lists are cut short or only counted. */
 export const MOST_LISTED = 3;
 
 /** Joins up to `MOST_LISTED` words: "a, b, c and 4 more". */

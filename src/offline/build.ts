@@ -1,4 +1,7 @@
-/** Vite plugins that run only in builds. In development, the security policy would block injected scripts. */
+/**
+ * Vite plugins that run only in builds. One of the plugins sets a security policy.
+ * In development, the policy would block the scripts that Vite injects.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

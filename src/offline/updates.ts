@@ -1,4 +1,7 @@
-/** Updates to a newer build, which takes over only on demand. */
+/**
+ * The updates of a page to newer builds.
+ * While pages run, a newer build waits until one of the pages asks for the update.
+ */
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
@@ -9,7 +12,10 @@ export interface Updates {
   takeOver(): void;
 }
 
-/** Updates of a page without a service worker: development, tests, old browsers. */
+/**
+ * Updates that are never ready, for pages without a service worker.
+ * Pages have no service worker in development, in tests and in old browsers.
+ */
 export const NO_UPDATES: Updates = {
   subscribe: () => () => undefined,
   isReady: () => false,

@@ -71,7 +71,10 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
   return [address, answer];
 };
 
-/** Number of attempts to fill the cache. Builds before 1.0.0 may delete the cache. */
+/**
+ * The number of rounds in which the service worker tries to fill the cache.
+ * One round may fail, because a build before 1.0.0 may delete the cache meanwhile.
+ */
 const ROUNDS = 3;
 
 /** Fetches all missing files or none. Rejects unless the cache is complete. */

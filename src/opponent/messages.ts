@@ -22,6 +22,9 @@ export interface OpponentAnswer {
   /** The position in which the threat was searched, after a pass. Null if no threat is shown. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
-  /** The action's reason, or the threat in words. Null while the search runs, and for `standing` and `confirm`. */
+  /**
+   * The reason for the action. For the question `threat`, the reason tells about the threat. Null while the search
+   * runs, and for the questions `standing` and `confirm`, which reports ask.
+   */
   readonly reason: TurnReason | null;
 }

@@ -48,7 +48,10 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** Returns the turns of both sides until the win. If dice cut the line short, the maximum is returned. */
+  /**
+   * Counts the turns of both sides up to the win. If the line stops at a dice roll, the count is unknown, so the
+   * largest possible count is returned.
+   */
   const turnsToWin = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

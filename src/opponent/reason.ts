@@ -11,7 +11,10 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** Returns the reason that the turn ends the game, that a win is proved, or that the expected line wins. */
+/**
+ * Returns a reason that announces the game's end. The turn may end the game at once, or a win may be proved or expected
+ * in a later turn.
+ */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {

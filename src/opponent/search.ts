@@ -40,11 +40,11 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
 };
 
 const LEAST_CANDIDATES = 40;
-/** Number of quiet root actions at depth 1, as a share of the budget in positions. */
+/** The number of quiet root actions at depth 1, divided by the number of positions in the budget. */
 const ROOT_BREADTH_SHARE = 1 / 8;
-/** Number of root actions kept for depth 2, as a share of the budget in positions. */
+/** The number of root actions kept for depth 2, divided by the number of positions in the budget. */
 const FINALIST_SHARE = 1 / 16;
-/** Most root actions kept for depth 2. */
+/** The maximum number of root actions kept for depth 2. */
 const MOST_FINALISTS = 96;
 
 /** Share of the budget for the proof of a forced win. */
@@ -76,7 +76,10 @@ const candidatesByPicks = (
   return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
-/** Returns the thought of playing a defence. If every action loses, the thought is a proved loss. */
+/**
+ * Returns a search result that plays the defence `picks`. If `picks` is 'none', every action loses, so the result is a
+ * proved loss.
+ */
 const searchDefence = (
   game: Game,
   evaluation: Evaluation,

@@ -13,7 +13,7 @@ import { search, type Thought } from './search.ts';
 import { passTurnTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/** Share of a question's budget for each brief search of a reason. */
+/** The share of a question's budget that one brief search spends. Brief searches help to find the answer's reason. */
 const BRIEF_SEARCH_SHARE = 0.08;
 const MOST_BRIEF_SEARCHES = 2;
 
@@ -55,7 +55,9 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** Returns the answer that the side to move is in check, instead of a threat. Null without a check. */
+/**
+ * Returns an answer saying that the side to move is in check. Null if that side is not in check or the game is over.
+ */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
@@ -81,10 +83,13 @@ const tryToProve = (
   return { ...found, picks, line: proved.line, score, turnsToEnd: end, isProved: true };
 };
 
-/** Highest score for claiming a draw, in hundredths of a Pawn. */
+/** The computer claims a draw at this score or a worse one, in hundredths of a Pawn. */
 const DRAW_CLAIM_SCORE = -150;
 
-/** Returns a claim that draws the game. Null during a draw offer, which a claim would accept. */
+/**
+ * Returns the picks of a claim that draws the game, or null if no claim does. While a draw offer stands, the result is
+ * null, because accepting the offer would look like a claim.
+ */
 const drawClaimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {

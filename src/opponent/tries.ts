@@ -46,7 +46,7 @@ export const judgeTry = (
   const began = now();
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
-  /** Proves whether the solver wins. Throws `OutOfTime` at the time limit. */
+  /** Runs a proof search that decides whether the puzzle solver's side wins. Throws `OutOfTime` at the time limit. */
   const proofAt = (position: Position): ProofSearch => {
     const proof = createProof(game, evaluation, position, { side: solver, turns });
     proof.run(() => isPast(MAX_SECONDS));

@@ -10,7 +10,10 @@ export interface ProofNode {
   readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /** Whether the turn is the goal side's own, even while the other side answers. */
+  /**
+   * Whether the current turn belongs to the goal's side. In the middle of such a turn, the other side may have to
+   * answer a question, but the turn still belongs to the goal's side.
+   */
   isOwnTurn: boolean;
   /** Turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;
@@ -54,7 +57,10 @@ export const updateFromChildren = (node: ProofNode): void => {
   else if (isOrNode) node.children = null;
 };
 
-/** Returns the most-proving leaf: its decision advances both a proof and a disproof. */
+/**
+ * Returns the most-proving leaf below `from`. A proof of the leaf would advance the proof of `from`, and a disproof of
+ * the leaf would advance the disproof of `from`.
+ */
 export const mostProvingLeaf = (from: ProofNode): ProofNode => {
   let node = from;
   while (node.children) {

@@ -27,7 +27,7 @@ export interface Killers {
 
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** The number of positions evaluated so far, except in `winningTurn`. */
+  /** The number of positions evaluated so far. Positions that only `winningTurn` visits are not counted. */
   readonly nodes: number;
   /** True if proved, false if disproved, null while undecided. */
   readonly isWon: boolean | null;
@@ -41,7 +41,10 @@ export interface ProofSearch {
 const QUIET_AT_ROOT = 1000;
 /** Number of quiet actions listed at each node below the root. */
 const QUIET = 40;
-/** Most replies listed at a node. Also the estimated number of replies of a side not in check. */
+/**
+ * The number of replies that a node lists at first, besides killer moves. Before the listing, the search assumes this
+ * number of replies, except for a side in check.
+ */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
 /** Initial proof number of the node that stands for all actions not yet listed. */
@@ -73,7 +76,10 @@ export const createProof = (
     return false;
   };
 
-  /** Returns the outcome at a position. At a choice, only `expand` may find out that no action is legal. */
+  /**
+   * Returns the outcome at a position, or null while the game goes on. At a choice, this function need not test for a
+   * lack of legal actions, because `expand` lists the actions anyway.
+   */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 

@@ -92,7 +92,10 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** Most winning turns in a puzzle of one turn. With very many turns, one in `ONE_IN` may win. */
+/**
+ * The maximum number of winning turns in a win-in-one puzzle. If the player has more than 300 legal turns, the maximum
+ * rises to one turn in `ONE_IN`.
+ */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 

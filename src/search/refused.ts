@@ -11,7 +11,10 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Returns targets like the demonstration's picks that are missing from the question's choices. */
+/**
+ * Returns targets that the question does not offer as choices. Only targets that resemble a pick of the clause's
+ * demonstration are returned.
+ */
 const missingTargets = (
   game: Game,
   position: Position,

@@ -12,9 +12,9 @@ import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weight
 export interface FoundLine {
   /** The actions of the line. Empty if the start position already cites the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** Picks that the clause refuses in the last position. */
+  /** Picks that the sought clause refuses in the line's last position. Null if a fact or a step cites the clause. */
   readonly refused: readonly Target[] | null;
-  /** A fact of the last position that cites the clause. */
+  /** A fact of the line's last position that cites the sought clause. Null if a refusal or a step cites the clause. */
   readonly shown: ShownFact | null;
   /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
@@ -43,7 +43,10 @@ interface SearchTask {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** How a position cites the clause. Both fields are null if a step cites the clause. */
+/**
+ * How the end of a line cites the clause: by refused picks or by a shown fact of the position. Both fields are null if
+ * a step of the action cites the clause.
+ */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
@@ -59,7 +62,10 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/** Tries one action. Returns the next position, and evidence if the line then cites the clause. */
+/**
+ * Plays one action and returns the position after the action. The evidence tells how the action or the position cites
+ * the clause, and is null if neither does.
+ */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -131,7 +137,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
 /** Limit of dead ends while drawing a random action. */
 const DEAD_ENDS = 40;
 
-/** Draws a random action. Weights may favour choices like the demonstration's. */
+/** Draws a random action. If `likely` is true, choices that resemble the clause's demonstration are likelier. */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -160,7 +166,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** Number of weighted draws at each position. One more draw, without weights, follows. */
+/** The number of random actions tried with weights at each position. Then one more action is tried without weights. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -227,7 +233,7 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** Least number of actions played before the search for shorter lines stops. */
+/** The least number of nodes before the search stops looking for a shorter line. A node is one action tried. */
 const LEAST_NODES = 400;
 
 /** Seeks a line that cites the clause. After a first line, the search runs until its work has doubled. */

@@ -8,12 +8,12 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The goal of a search: to cite a clause as the clause's demonstration does. */
+/** The goal of a search for a line that cites a clause. The clause's demonstration defines what counts as citing. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** The kinds of proof by which the demonstration cites the clause. */
+  /** The kinds of proof that show how a line cites the clause. The clause's demonstration has proofs of these kinds. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
-  /** Whether an action's own steps cite the clause in the demonstration. */
+  /** Whether the demonstration cites the clause by a step of an action. Derived steps do not count. */
   readonly isByAction: boolean;
   /** Whether the demonstration ends the game by the clause. */
   readonly isByOutcome: boolean;
@@ -66,7 +66,10 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** Returns the search goal for a clause. If the demonstration fails, any step may cite the clause. */
+/**
+ * Returns the search goal that a clause's demonstration defines. If the demonstration cannot be played, the goal
+ * accepts every step that cites the clause.
+ */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -128,10 +131,10 @@ export const asidePicks = (
       })
     : [];
 
-/** Limit of pieces to inspect. */
+/** The maximum number of pieces whose inspector facts are searched for the clause. */
 const MOST_INSPECTED = 6;
 
-/** Finds the first fact that cites the clause. */
+/** Finds a shown fact that cites the clause, such as a badge, a mark or the outcome. Null if no shown fact does. */
 export const findShown = (
   game: Game,
   position: Position,

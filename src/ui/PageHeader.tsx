@@ -57,7 +57,7 @@ const ThemeButton = () => {
 interface Props {
   /** The page's heading; omitted if another element is the heading. */
   readonly title?: string;
-  /** The URL of the course to which the header links, by default of all courses. */
+  /** The URL of the header's link to a course. By default, the link goes to the page of all courses. */
   readonly learn?: string;
   /** Whether phones omit the links to other pages. */
   readonly isSlim?: boolean;

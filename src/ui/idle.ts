@@ -39,7 +39,10 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs `work` after all queued work, when the page is idle, or without that wait if `isWanted` returns false. */
+/**
+ * Runs `work` after all queued work, when the page is idle. If `isWanted` returns false, `work` should have nothing to
+ * do, so the queue does not wait for an idle page.
+ */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

@@ -45,7 +45,10 @@ export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** Returns the digit of a key that, perhaps with Shift, types another character, such as 1 for "!", or null. */
+/**
+ * Returns the digit of a digit key that types another character, for example 1 if Shift and the key 1 type "!". Null
+ * for every other key, and if the character is a shortcut.
+ */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -68,7 +71,7 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['button, a', /^( |Enter)$/],
 ];
 
-/** Whether the focused control handles this key itself. */
+/** Whether the focused control handles this key. For example, a button handles Enter, so shortcuts must not. */
 export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement && CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
@@ -84,7 +87,7 @@ export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): v
 /** Keys that may repeat while held. */
 const REPEATING = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
 
-/** Stops the repeats of held keys outside `REPEATING`, except in text fields. */
+/** Stops the repeats of a held key. The keys in `REPEATING` may repeat, and so may the keys of a text field. */
 export const stopKeyRepeat = (event: KeyboardEvent): void => {
   const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
   const isText = key === 'Enter' ? target instanceof HTMLTextAreaElement : isHandledByControl(event);

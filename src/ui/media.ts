@@ -18,7 +18,10 @@ export const media = (query: string): List => {
   return list;
 };
 
-/** Whether a query matches. Events come from a new list, since Chromium may send none to a list already read. */
+/**
+ * Returns whether a media query matches. The hook listens to a new `MediaQueryList`, because Chromium may send no
+ * events to a list that was read before.
+ */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);

@@ -156,7 +156,7 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters that a result's reason may have to be read aloud. */
+/** The maximum number of characters of a reason that screen readers read after the result. */
 const MOST_REASON_CHARACTERS = 40;
 
 /** Words for the symbols of the history's short notation, for screen readers. */
@@ -307,7 +307,10 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** Returns a clause's text in the filter by rule. `count`, the number of moves, is null until all are found. */
+/**
+ * Returns a clause's label in the list of the rule filter. `count` is the number of moves that use the clause, or null
+ * until all moves are found.
+ */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

@@ -6,7 +6,10 @@ type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** The message that calls a method. `address` is the URL of the methods; '' for the worker's own. */
+/**
+ * The message that calls a method. `address` is the URL of the module with the methods.
+ * The address is empty if the worker's file contains the methods.
+ */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -22,7 +25,10 @@ interface CallOptions<Each extends Method> {
 }
 
 export interface Caller<All extends Methods> {
-  /** Calls a method. Rejects if the method throws, and with `NoWorker` without a worker. */
+  /**
+   * Calls a method of a worker. The promise rejects if the method throws.
+   * If no worker can be created or loaded, the promise rejects with `NoWorker`.
+   */
   call<Name extends keyof All & string>(
     method: Name,
     argument: Parameters<All[Name]>[0],

@@ -1,4 +1,4 @@
-/** The engine's worker imports its methods from each call's URL. */
+/** The worker of the engine. For each call, the worker imports the engine's methods from the URL in the call. */
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 

@@ -9,7 +9,7 @@ import type { SERVER } from './serve.ts';
 
 type Engine = Caller<(typeof SERVER)['methods']>;
 
-/** Opens the engine. The first call creates the worker. */
+/** Opens the engine. The engine's worker is created only when a method of the engine is called. */
 export const openEngine = async (): Promise<Engine> => {
   const { SERVER } = await import('./serve.ts');
   return createCaller(

@@ -58,7 +58,10 @@ interface StoredValue<Value> {
   readonly name: string;
   /** Reads the value from stored JSON. Returns null or throws an error if that is impossible. */
   read(json: unknown): Value | null;
-  /** Returns the text that reports an unreadable value. `where` is the sentence from `setAside`. */
+  /**
+   * Returns the text that reports an unreadable value. The sentence `where` in the text says where a copy of the value
+   * was stored, or that storing a copy failed.
+   */
   says?(where: string): string;
 }
 

@@ -16,7 +16,10 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Least, most and usual sizes, in per cent of a square (pieces) or of the space for the board. */
+/**
+ * The least, most and usual sizes of pieces and of the board, in per cent. A piece of 100 per cent is as large as a
+ * square, and a board of 100 per cent is as large as the space for the board.
+ */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },

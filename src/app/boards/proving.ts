@@ -1,4 +1,4 @@
-/** The board of a proof. The loser may try other replies. */
+/** The board of a proof that one side wins. On the board, the player can try other moves of the losing side. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { ProofResult } from '../../prover/who-wins.ts';
 import type { Opponent } from '../../worker/opponent.ts';

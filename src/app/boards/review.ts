@@ -21,7 +21,10 @@ const EQUAL_DIFFERENCE = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** Verdict on a tried turn. `found`: as suggested. `alike`: as good. `better`, `worse`: than the played turn. */
+/**
+ * Verdict on the turn that a player tries. `found`: the suggested turn. `alike`: as good as the suggested turn.
+ * `better`: better than the turn of the game. `worse`: no better than the turn of the game.
+ */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
@@ -36,7 +39,10 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** State of the search for puzzles in the game: `looking` during the search, `looked` before and after. */
+  /**
+   * Whether the search for puzzles in the game runs (`looking`) or not (`looked`). Before the search begins, the value
+   * is `looked` too.
+   */
   readonly puzzles: 'looking' | 'looked';
   /** The board on which the player tries a turn. `tried` is null until the turn is complete. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;

@@ -17,7 +17,7 @@ export const FIRST_SEARCH = 10_000;
 /** Time limit of a longer search at the player's request, in ms. */
 export const LONGER_SEARCH = 60_000;
 
-/** Most actions in a line that a search may return. */
+/** The maximum number of actions in a line that a search may return. */
 const MOST_ACTIONS = 20;
 
 export interface ShownLine {

@@ -69,7 +69,10 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** Returns the note in a comment without braces. Commands that cannot be applied become text. */
+/**
+ * Returns the note that a comment contains. The parameter `content` is the comment without its braces. A command such
+ * as `[%draw e2-e4]` adds arrows to the note if `isDrawn` is true for each arrow. Otherwise the command becomes text.
+ */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

@@ -15,14 +15,17 @@ import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
 import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
-/** Most picks in an action that is reordered. More picks have too many orders to try. */
+/** The maximum number of picks in an action that is reordered. More picks have too many orders to try. */
 const MOST_PICKS = 8;
-/** Most questions of the menu that are asked to reorder one action's picks. */
+/** The maximum number of questions of the menu that are asked to reorder one action's picks. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields orders of the picks `left` that lead through the menu to an action. A yielded null allows a pause. */
+/**
+ * Yields each order of picks that answers all questions of the menu up to an action. An order contains all picks in
+ * `left`, and perhaps more picks of units. A yielded null is no order, but lets the caller pause.
+ */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -83,7 +86,10 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Opens a game saved under older rules. The snapshot replaces a line that has become illegal. */
+/**
+ * Opens a game saved under older rules. If an action has become illegal, the saved end position (`snapshot`) is opened
+ * without the actions, unless the snapshot is unreadable.
+ */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

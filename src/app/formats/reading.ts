@@ -13,7 +13,7 @@ import { FORMAT, type SavedGame } from './saved.ts';
 
 /** Limits of a saved game, larger than any real game needs. */
 export const LIMITS = {
-  /** Size of a file in bytes, or of a text in characters. */
+  /** Maximum size of a file in bytes, and of a text in characters. */
   file: 8_000_000,
   archive: 200_000_000,
   nodes: 20_000,
@@ -22,7 +22,7 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
-  /** Turns of one side in a puzzle's solution. */
+  /** Maximum number of turns that one side plays in the solution of a puzzle. */
   turns: 50,
   options: 100,
   nesting: 100,

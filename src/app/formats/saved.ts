@@ -30,7 +30,10 @@ const snapshotOf = memoizeLatest((position: Position, game: Game): string => gam
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/** Remembers the saved game behind a table, which `toSaved` returns until something changes. */
+/**
+ * Remembers the saved game that a table comes from. As long as nothing in the game changes, `toSaved` returns the
+ * remembered game.
+ */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };
@@ -78,7 +81,7 @@ export const treeIn = (saved: SavedGame): GameTree => {
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Whether a saved game with these `nodes` has all nodes of `other`. */
+/** Whether a second saved game extends `other`: the second game has all nodes of `other`, and perhaps more nodes. */
 export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));

@@ -94,7 +94,7 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
     [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
   );
 
-/** Most characters at a text's beginning that are searched for the variant's name. */
+/** The maximum number of characters that are searched for the variant's name, from the beginning of a text. */
 const MOST_LEAD = 1000;
 
 /** Finds the variant named in a line such as "Game: Ultima". */

@@ -7,7 +7,10 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** A piece of a game text, between two offsets. `said`: a remark. `next`: a semicolon. */
+/**
+ * A piece of a game text, from offset `at` to offset `to`. A piece of the kind `said` is a remark: words for people,
+ * outside braces. A piece of the kind `next` is a semicolon, because the next action of a turn follows a semicolon.
+ */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
@@ -79,7 +82,10 @@ export const wrongAt = (text: string, at: number, why: string): Result<never, Pr
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
-/** Yields the pieces before the next game. Returns that game's offset. */
+/**
+ * Cuts a text into pieces from offset `from` to the next header, and yields each piece of text. Returns the offset of
+ * the header, or of the text's end if no header follows.
+ */
 export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
   // An unmatched quote is an ordinary character, and so are those after it.

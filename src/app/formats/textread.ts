@@ -47,7 +47,7 @@ class TextReader {
   constructor(
     readonly game: Game,
     public spot: Place,
-    /** The header with the reason for the result. */
+    /** The reason why the game ended, from the header `Ending` or `Termination`; empty if both headers are missing. */
     readonly ending: string,
     readonly end: number,
   ) {}
@@ -166,7 +166,9 @@ class TextReader {
     return null;
   }
 
-  /** Adds a comment or remark to a note. In a variation without actions yet, the note waits for the first action. */
+  /**
+   * Adds `note` to the current node. At the beginning of a variation, `note` waits for the node of the first action.
+   */
   #annotate(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -236,7 +238,10 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads one part of a text. To tell results from moves, reading looks one piece ahead. */
+/**
+ * Reads one part of a text. Each text piece is read when the next text piece is known, because a word can be a result
+ * only if no word follows.
+ */
 function* readPart(
   { board }: Game,
   reader: TextReader,

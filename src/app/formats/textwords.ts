@@ -1,11 +1,11 @@
-/** Tells remarks, such as greetings, from moves. */
+/** Distinguishes remarks, such as greetings, from moves in a game text. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 
-/** The number before a turn, with one dot for White and more for Black. */
+/** The title of a turn, such as `12.` for White or `12...` for Black. */
 export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
@@ -13,7 +13,7 @@ export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 const MOST_WORDS = 50_000;
 /** Number of words that are handled between two pauses. */
 const WORDS_BETWEEN_PAUSES = 100;
-/** Most blanks before a word that are searched for a line break. */
+/** The maximum number of blanks that are searched for a line break before a word. */
 const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
@@ -29,7 +29,7 @@ const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
 /** A sign of ordinary words, such as four letters in a row. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
-/** A turn number, then letters and a digit, as in `2. N3`: a mistyped move and no remark. */
+/** A mistyped move, such as `2. N3`: a turn number is followed by letters and a digit. */
 const MISTYPED_MOVE = /^(?:\S* )?\d+\.+ ?\p{L}{1,3}\d\S*$/u;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 

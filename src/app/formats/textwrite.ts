@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the last turn on the present line; null if the line has no turn. */
+  /** The ply of the turn that the newest line of text contains; null if the newest line of text contains no turn. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -78,7 +78,10 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** What is still to write, as a stack: nodes, each with the position before, and brackets. */
+  /**
+   * The tasks still to do, as a stack: each task is to write a node or a bracket. A node comes with the position before
+   * the node's action.
+   */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;

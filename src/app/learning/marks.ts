@@ -5,9 +5,9 @@ import type { PlayedAction } from '../../kernel/record.ts';
 const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
-/** Prefix of the mark for a game played with all rules. */
+/** Prefix of the progress mark that a player gets for a game with all rules. */
 const ALL_RULES_PREFIX = 'game:';
-/** Number of other variants to play with all rules before a player is versed. */
+/** The number of games with all rules that a player must have played to be versed in a variant. */
 const GAMES_TO_BE_VERSED = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
@@ -19,7 +19,10 @@ export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boo
   [...learned].filter((id) => id.startsWith(ALL_RULES_PREFIX) && id !== ALL_RULES_PREFIX + game).length >=
   GAMES_TO_BE_VERSED;
 
-/** Returns the mark of a game played with all rules; no mark if the player is versed in other games. */
+/**
+ * Returns a list with the progress mark of a game with all rules. The list is empty if `learned` already contains the
+ * marks of `GAMES_TO_BE_VERSED` other games.
+ */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];
 

@@ -11,7 +11,10 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/** Adds a line after the node `from`. The returned node ids begin with `from`. */
+/**
+ * Adds a line after the node `from`. The returned list of ids starts with `from`, and the ids of the line's nodes
+ * follow.
+ */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;

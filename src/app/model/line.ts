@@ -9,7 +9,7 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/** Most actions whose results are cached. Each result takes up to 2 MB. */
+/** The maximum number of actions whose results are cached. Each result takes up to 2 MB. */
 const MOST_CACHED = 48;
 /** The number of actions between milestones: positions that always stay in memory. */
 export const MILESTONE_DISTANCE = 32;
@@ -33,7 +33,10 @@ export class CachedAction implements PlayedAction {
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** The position, kept after eviction. Callers get copies, whose memoized data can be freed. */
+  /**
+   * The milestone: a position that stays in memory when the result of the action is evicted; null if no position stays.
+   * Callers get copies of the milestone, because data memoized for a copy can be freed.
+   */
   #milestone: Position | null = null;
   #lent: Position | null = null;
 

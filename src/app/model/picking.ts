@@ -15,7 +15,10 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** Returns the squares where a target is asked for: its picked squares, else all its squares. */
+/**
+ * Returns the squares at which a question asks for a target: all squares of the target, or only the picked squares if
+ * the player has picked any.
+ */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));

@@ -118,7 +118,10 @@ export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** Returns the nodes that continue the current line to the end of its variation, perhaps not yet replayed. */
+/**
+ * Returns the nodes after the end of the current line, up to the end of the variation. The actions of the nodes may not
+ * have been replayed yet.
+ */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 

@@ -34,7 +34,10 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** Returns the square where a motion ends. Of a linked square's two names, `at` has the right one. */
+/**
+ * Returns the square where a motion ends. If a linked square has one name in `path` and another name in `at`, the name
+ * in `at` is returned.
+ */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -76,7 +79,10 @@ const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabe
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Most other units that are tried with the same move, those nearest to the destination first. */
+/**
+ * The maximum number of other units that are tried with the move of an actor. A short name is ambiguous if another unit
+ * can make the move.
+ */
 const MOST_TRIED = 4;
 
 /** Whether a short name is ambiguous: another unit of the actor's type could make the move. */

@@ -133,7 +133,10 @@ export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores a branch of `before`, and keeps nodes and notes added since. */
+/**
+ * Restores a deleted branch from `before`, the tree before the deletion. The result also keeps all nodes and notes of
+ * `tree`.
+ */
 export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));

@@ -65,7 +65,6 @@ const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(game.looks.badges).flatMap(([kind, { state }]) => {
     if (state === undefined) return [];
-    /** Describes the units that have the badge in `view` but not in `other`. */
     const badgesOnlyIn = (view: BoardView, other: BoardView, when: string): Lines => {
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],

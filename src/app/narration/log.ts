@@ -54,7 +54,9 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
-/** Most sentences about new or changed units for one action. */
+/**
+ * The maximum number of sentences about the gains of one action. A gain is a unit that appears or changes type or side.
+ */
 const MOST_GAIN_SENTENCES = 2;
 
 const isGain = (event: BoardEvent): boolean =>

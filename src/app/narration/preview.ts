@@ -31,7 +31,10 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** Previews the steps that begin both the first and the last action of the menu; null if none. */
+/**
+ * Previews the steps that the first and the last action of the menu share at the beginning. Null if the two actions
+ * share no steps.
+ */
 const previewOfSharedSteps = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -88,7 +91,10 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** Returns why a pick was refused, and to which squares the unit can move in a later phase. */
+/**
+ * Returns the refusal of a pick; null if no refusal is to be shown. If the unit on the refused square can move in a
+ * later phase, the text of the refusal also says where the unit can go then.
+ */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

@@ -98,7 +98,10 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Shortens the rows' actions and caches them. A replay starts at the last kept position. */
+/**
+ * Shortens the actions in the rows, and caches each short action. The positions of the rows are computed from the
+ * nearest earlier milestone, because milestones stay in memory.
+ */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {

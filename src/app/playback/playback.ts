@@ -16,9 +16,9 @@ export const TIMES = {
   story: 7000,
   /** Milliseconds for a frame of a replay, to read its narration. */
   slow: 1900,
-  /** Milliseconds for a frame of a primer's demonstration. */
+  /** Milliseconds for a frame of a point's demonstration. A point is a topic in a primer. */
   point: 900,
-  /** Milliseconds for the last frame of a primer's demonstration. */
+  /** Milliseconds for the frame at the end of a point's demonstration. A point is a topic in a primer. */
   pointEnd: 2700,
   /** Milliseconds for the last frame of a film or loop. */
   end: 4000,
@@ -26,7 +26,7 @@ export const TIMES = {
   letter: 38,
   /** Limits of reading time for one action of a line, in ms. */
   line: { least: 900, most: 6000 },
-  /** Limits of reading time beside a demonstration, in ms. */
+  /** Limits of the time to read the words beside a scene, in ms. A scene is a part of a demonstration. */
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
 } as const;
@@ -104,7 +104,10 @@ export const isStory = ({ frames, frameTime }: Playback): boolean =>
 /** A factor of speed, or `step` if the player advances frames by hand. */
 export type Tempo = number | 'step';
 
-/** Returns a playback of steps; null without frames. Frames of a story last longer, for reading. */
+/**
+ * Returns a playback of steps; null if there are no steps. A playback of `MIN_STORY_FRAMES` or more frames shows each
+ * frame longer, because the player reads words about each frame.
+ */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -162,7 +165,10 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/** Returns the place at a cursor, without animation. At the table's present cursor, the table object is kept. */
+/**
+ * Returns the place at a cursor, without animation. If the table is already at the cursor, the place contains `table`
+ * itself, not a copy.
+ */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

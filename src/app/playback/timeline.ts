@@ -36,7 +36,10 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/** Returns the timeline of a table's line from the cursor on: each action's animation, then a rest. */
+/**
+ * Returns the timeline of a table's line from the cursor on. Each action is animated, and a rest follows each
+ * animation.
+ */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

@@ -6,7 +6,10 @@ export type Advantage = number | null;
 
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
-/** Advantage of a win at once, in hundredths of a Pawn: above `MAX_UNPROVED` by more than `MIN_LOSS`. */
+/**
+ * The advantage of a side that has won or can win this turn, in hundredths of a Pawn.
+ * The value exceeds `MAX_UNPROVED` by more than `MIN_LOSS`, so that spoiling the win counts as a fall.
+ */
 export const WON_NOW = 1060;
 
 /** Returns White's advantage by a search; null if no depth was finished. Only a proved win exceeds `MAX_UNPROVED`. */
@@ -34,7 +37,10 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** Returns the next place to evaluate, or null: first evenly spaced places, then places near large changes. */
+/**
+ * Returns the index of the next place to evaluate; null if `most` places or all places are evaluated.
+ * Evenly spaced places are evaluated before places near large changes of the advantage.
+ */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

@@ -56,7 +56,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isDiceEvent) ? [text] : []));
 };
 
-/** Whether a deeper search has checked a fall's turn and found the advantage `after`. */
+/** Whether a deeper search has checked the turn of a fall and confirmed the value of `after`. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 

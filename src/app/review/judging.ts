@@ -21,7 +21,7 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the turn, as the check found it. */
+  /** White's advantage after the turn, which a deeper search may have corrected. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
@@ -45,7 +45,10 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** Returns how many of the winner's turns the missed or allowed win takes; null if no win is proved. */
+/**
+ * Returns how many turns the winning side needs for the win; null without a proved win.
+ * Turns of the losing side do not count.
+ */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -109,9 +112,9 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/** Most alternatives tried per fall. More than one, since a search may overrate a move. */
+/** The maximum number of alternatives tried per fall. More than one, since a search may overrate a move. */
 const MOST_TRIED = 2;
-/** Most turns that `evaluateAhead` plays out after an alternative. */
+/** The maximum number of turns that `evaluateAhead` plays out after an alternative. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -197,7 +200,10 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** Returns the advantage after a played turn. The position whose search found the advantage is `ahead` turns later. */
+/**
+ * Returns the advantage after a played turn. The advantage may come from the search of a later position;
+ * the result's `ahead` says how many turns later the position is.
+ */
 const evaluatePlayedTurn = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);

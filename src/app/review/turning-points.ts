@@ -24,7 +24,10 @@ export interface Fall {
 export interface BetterTurn {
   /** The cursor at which the better turn first differs from the played one. */
   readonly from: number;
-  /** Names of the better turn's actions after the cursor `from`, in notation. */
+  /**
+   * The names of the better turn's actions, in notation. Names begin at the cursor `from`,
+   * because the played turn has the earlier actions too.
+   */
   readonly names: readonly string[];
   /** Spelled actions after the cursor `from`: those of the better turn, then of the turns that follow. */
   readonly actions: readonly string[];
@@ -40,7 +43,10 @@ export interface JoinedFall extends Fall {
 }
 
 export interface TurningPoint extends JoinedFall {
-  /** How many of the winner's turns the missed or allowed win takes; null if no win is proved. */
+  /**
+   * How many turns the winning side needs for the win; null without a proved win.
+   * Turns of the losing side do not count.
+   */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
@@ -79,7 +85,10 @@ const averageAlternations = (turns: readonly ShortTurn[], advantages: Advantages
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/** Carries evaluations to neighbouring places, so that no chosen turn improves the mover's evaluation. */
+/**
+ * Propagates evaluations between the places before and after a turn. A good choice can only keep an advantage,
+ * so an evaluation that rises by a choice shows an error of the search.
+ */
 const propagateEvaluations = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {

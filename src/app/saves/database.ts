@@ -35,7 +35,10 @@ const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** The open connection, kept so that work need not await a promise. */
   let opened: Connection | undefined;
-  /** The wait for the database. Rejects if a tab with an older version blocks the upgrade. */
+  /**
+   * A promise that stops the wait for the database.
+   * The promise only rejects, which happens when a tab with an older version blocks the upgrade.
+   */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
@@ -101,7 +104,10 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Stores `entry` and deletes revisions up to `known`. Resolves to the highest earlier revision. */
+  /**
+   * Stores `entry` and deletes the game's revisions up to `known`.
+   * Resolves to the highest revision that the game had before the call; null if the game had no record.
+   */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

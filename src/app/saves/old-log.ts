@@ -8,7 +8,10 @@ import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, ve
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
-  /** Changed entries by field name. The value null removes an entry. */
+  /**
+   * Maps a field's name to the changed entries of the field's object.
+   * A changed entry with the value null is removed from the object.
+   */
   readonly entries: Readonly<Record<string, JsonObject>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];

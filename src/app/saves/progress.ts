@@ -1,4 +1,7 @@
-/** Progress in local storage and the database. Ids are never removed. */
+/**
+ * Keeps progress in local storage and the database.
+ * Progress consists of ids, such as the ids of known clauses, and no id is ever removed.
+ */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { attempt, awaitOrNull, readStored, type StorageAccess } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressJson, readProgress } from '../formats/progress.ts';
@@ -34,7 +37,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     }
     return known;
   };
-  /** Adds ids to local storage. Returns the ids that were new. */
+  /** Adds progress to local storage. Returns the part of the progress that was new; null if nothing was new. */
   const addNew = (more: Progress): Progress | null => {
     const news = newIn(all(), more);
     if (!news) return null;
@@ -44,14 +47,14 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     for (const then of listeners) then();
     return news;
   };
-  /** Adds ids to the database. Errors are ignored, since local storage has the ids too. */
+  /** Adds progress to the database. Errors are ignored, since local storage has the progress too. */
   const addToDatabase = (more: Progress | null): void => {
     void awaitOrNull(async () => more && (await database)?.learn(more));
   };
   const addAll = (more: Progress): void => addToDatabase(addNew(more));
   return {
     all,
-    /** Returns a game's ids, in a set that stays identical until an id is added. */
+    /** Returns a game's progress as a set of ids. The set object stays identical until the progress grows. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);

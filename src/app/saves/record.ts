@@ -21,7 +21,7 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A parsed record. Before 1.0.0, a record could hold a change (old-log.ts). */
+/** A parsed record of a saved game. Before 1.0.0, a record could contain only a change of the game (old-log.ts). */
 export interface Save extends Head {
   readonly content: JsonObject;
 }

@@ -87,7 +87,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. A game that is not `own` is deleted when another game opens. */
+  /** Saves the game on the table. A game without actions (`own` is false) is deleted when another game opens. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -200,7 +200,10 @@ export class Saves {
     return this.latest;
   }
 
-  /** Stores waiting records in the database. Gives a problem if both storages fail or another tab wrote. */
+  /**
+   * Delivers the records that wait for the database. Resolves to a problem if the database and local storage
+   * both failed, or if another tab changed the game.
+   */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -235,7 +238,10 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Leaves the games other than `id`: removes local copies that the database has too. */
+  /**
+   * Cleans up when the player leaves other games for the game `id`. An untouched game is deleted,
+   * and local copies are removed if the database has the game too.
+   */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

@@ -13,7 +13,10 @@ const RETRY_DELAY = 100;
 /** Number of `RETRY_DELAY`s to wait for a lock. Without an answer, the game opens unlocked. */
 const MAX_WAITS = 50;
 
-/** Creates tabs that lock games by Web Locks. The browser releases a closed page's locks. */
+/**
+ * Returns functions by which this browser tab locks games through Web Locks.
+ * When a page closes, the browser unlocks the page's games.
+ */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
   /** The key for the id of the tab that last had a game. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;

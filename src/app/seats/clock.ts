@@ -35,7 +35,7 @@ type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) =
 interface Kind {
   /** Returns the milliseconds that the clock shows during a turn. */
   readonly reading?: TimeRule;
-  /** Returns the milliseconds left after a turn. */
+  /** Returns the milliseconds that a player has once a turn has ended. */
   readonly ended?: TimeRule;
 }
 
@@ -88,7 +88,10 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** Returns a function that applies a rule of the clock's kind to a side's time. */
+/**
+ * Returns a function that applies one rule, `reading` or `ended`, to a side's time.
+ * The kind of the clock decides what the rule does.
+ */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {

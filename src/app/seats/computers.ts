@@ -30,7 +30,10 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Returns the computer's task at the cursor. If actions follow, null unless the heading awaits the computer. */
+/**
+ * Returns the computer's task at the cursor; null if the computer has none.
+ * If the tree already has actions after the cursor, the computer acts only when `heading.awaited` is the current node.
+ */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -48,14 +51,14 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** Returns the task that the computer has in its turn, paused or not. */
+/** Returns the task that waits while the computer is idle; null if a person is to move or the game is over. */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? computerTask(side, level, 'move') : null;
 };
 
-/** Returns a heading that lets the computer act although actions follow. */
+/** Returns a heading that lets the computer act at the current node, even if the tree has actions after the node. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;
@@ -69,7 +72,7 @@ export const onlyPersonSide = ({ white, black }: Computers = {}): Side | null =>
 
 export const areBothComputers = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** Returns the side that acts at an index. A draw offer may be answered out of turn. */
+/** Returns the side that took the action at an index of the line. A draw offer may be answered out of turn. */
 const actorAt = (table: Table, index: number): Side => {
   const declaration = declarationAt(table, index);
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;

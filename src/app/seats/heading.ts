@@ -9,7 +9,10 @@ export type Manner = (typeof MANNERS)[number];
 
 export interface Seats {
   readonly manner: Manner;
-  /** Whether the far player's pieces face that player (only in `across`). */
+  /**
+   * Whether the far player's pieces are turned to face that player.
+   * Only the manner `across` seats a player on the far side of the screen.
+   */
   readonly turned: boolean;
   /** Whether a card covers the board between turns (only in `pass`). */
   readonly card: boolean;

@@ -1,4 +1,4 @@
-/** Two people at one screen: clocks, the card, and turning the board. */
+/** Seats two people at one screen: runs clocks, turns the board, and hides the board behind a card between turns. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnStartIndex } from '../../kernel/record.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -24,7 +24,7 @@ export interface HotSeat {
   readonly outOfTime: Side | null;
   /** The side whose turn is over but whose clock still runs. */
   readonly awaitingPress: Side | null;
-  /** The side that must take the device; null without a card. */
+  /** The side that must take the device to remove the card over the board; null if no card covers the board. */
   readonly card: Side | null;
 }
 
@@ -58,7 +58,10 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** Returns the times left at `now`, without the delay that some clocks show. */
+/**
+ * Returns the times left at `now`, after subtracting all time used.
+ * A delay clock may show more, because `timesNow` gives the delay back.
+ */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -143,7 +146,10 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/** Hands the device over and removes the card. A new game's clock waits for the first pick. */
+/**
+ * Returns the game after the device was handed over, so no card covers the board any more.
+ * The clock of a new game still waits for the first pick.
+ */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
@@ -199,7 +205,10 @@ const afterNavigation = (after: SeatedGame, now: number): SeatedGame => {
   return checkTime(turnBoard({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** Returns the seated game with clocks, card and board updated after a change. */
+/**
+ * Returns the seated game with the clocks updated after a change.
+ * The change may also turn the board, or cover the board with a card.
+ */
 export const updateSeats = (
   before: SeatedGame | null,
   after: SeatedGame,

@@ -98,7 +98,7 @@ export type SessionEvent =
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** Completes the only legal action, or shows a newcomer its next square. */
+  /** Completes the only legal action. For a newcomer, only highlights the square that the action needs next. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }

@@ -238,7 +238,10 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may change the current line. Actions after the cursor then need a replay. */
+/**
+ * Events that may change the current line.
+ * If the tree continues the new line with more nodes, `transition` asks for a replay that lengthens the line.
+ */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

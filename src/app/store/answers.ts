@@ -14,7 +14,10 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Choices shown as buttons: options, and a second pick of the last square if no other square is left. */
+  /**
+   * Options, which are shown as buttons. The square just picked is a button too
+   * if the square may be picked again and no new square may be picked.
+   */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];

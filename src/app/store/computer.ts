@@ -30,7 +30,10 @@ const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 /** Highest score at which the computer accepts a draw, in hundredths of a Pawn. */
 const DRAW_SCORE = -150;
 
-/** An even game has at most this score for either side, and at least so many actions without a capture. */
+/**
+ * A game is even if neither side has a score above `EVEN_SCORE`, and if no unit was captured
+ * in the latest `ACTIONS_WITHOUT_CAPTURE` actions.
+ */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
 /** The level of a hurried computer, unless the computer is a beginner. */

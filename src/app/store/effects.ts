@@ -31,7 +31,10 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** Adds waiting clauses to progress: one action's clauses in each idle period, since narrating takes a moment. */
+  /**
+   * Adds the clauses of waiting actions to progress, one action in each idle period of the page.
+   * Finding an action's clauses takes a moment, because all steps of the action are told.
+   */
   const addWaitingClauses = () =>
     whenIdle?.(() => {
       waiting.shift()?.();

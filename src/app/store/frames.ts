@@ -74,7 +74,10 @@ interface Prefetched {
   readonly next: Table;
 }
 
-/** Computes a pick in advance, while the player still points or presses. */
+/**
+ * Creates functions that prefetch a pick.
+ * The table after the pick is computed while the player still points or presses.
+ */
 export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;

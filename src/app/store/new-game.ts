@@ -25,7 +25,10 @@ export interface NewGames {
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Restarts the game with other options, if nothing was played. */
   choose(options: SetupOptions): void;
-  /** Starts a new game with all rules from the position of a beginner's first game. */
+  /**
+   * Starts a new game in which all rules hold.
+   * The new game begins at the present position of the beginner's first game, which had fewer rules.
+   */
   addAllRules(): void;
   /** Opens a variant's saved game. If the game is over, starts another. */
   playOwn(id: string): Promise<void>;

@@ -85,7 +85,10 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
-  /** Replaces the game on the table. If `news` is a text, offers to bring the previous game back. */
+  /**
+   * Replaces the game on the table. A text in `news` becomes a notice that offers to bring the previous game back;
+   * a `Notice` in `news` is shown unchanged.
+   */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;

@@ -9,7 +9,7 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Whether a new position is being drawn or searched for choices. */
+  /** Whether the next question is still being prepared: a new position is drawn, then choices are searched. */
   readonly isAsking: boolean;
   pick(target: Target): void;
   /** Makes the picks of a typed text. Resolves to the remaining text. */

@@ -27,7 +27,10 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A function that selects a value from the state, read at once or one frame later. */
+/**
+ * A function that selects a value from the state.
+ * The `moment` decides whether the app reads the value at once (`store`) or one frame later (`follower`).
+ */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -41,7 +44,10 @@ const readFrom =
 /** Defers a slow selector: the app reads it one frame later. */
 export const deferred = readFrom('follower');
 
-/** Makes a live selector, read at once. Input fields need one, or they lose letters. */
+/**
+ * Makes a live selector, whose value the app reads at once and not one frame later.
+ * An input field needs a live selector, because a late value would lose typed letters.
+ */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
@@ -207,7 +213,10 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** Selects the preview of the proposed picks, the armed choice or the choice pointed at. */
+/**
+ * Selects the preview of the proposed picks. Without proposed picks, a choice is previewed:
+ * the one that awaits a second pick as confirmation (`armed`), else the one at the pointer.
+ */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;

@@ -39,7 +39,10 @@ export interface Services extends SavePlaces {
   readonly tabs?: Tabs;
   /** The id of this build. Positions cached by another build are ignored. */
   readonly build?: string;
-  /** Reads games from outside, such as in a worker. Default: the main thread reads them. */
+  /**
+   * Reads games that come from outside the app. A reader may use a worker.
+   * Without a reader, the main thread reads the games.
+   */
   readonly reader?: SourceReader;
   /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;

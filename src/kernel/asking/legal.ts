@@ -109,7 +109,10 @@ export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoi
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Searches the choices after some picks in advance. Returns false if interrupted. */
+/**
+ * Prepares the choices that follow some picks, by a search for legal actions.
+ * Returns false if the search is interrupted.
+ */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],

@@ -8,13 +8,13 @@ export interface TextConstraints {
   readonly squares: readonly (readonly Square[])[];
   /** How a choice other than a square fits the text. */
   matchOf(choice: Choice<unknown>, squaresLeft: number): 'named' | 'possible' | null;
-  /** Whether the square `target` may be picked without being named. */
+  /** Whether the square `target` is free to be picked although the text does not name this square. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** The names that the picks use, as indexes into `TextConstraints.squares`, in the order of the picks. */
+  /** For each picked square that uses a name of the text, the index of the name in `TextConstraints.squares`. */
   readonly used: readonly number[];
   /** The number of picks that the text names by words instead of squares. */
   readonly words: number;
@@ -63,7 +63,10 @@ export function* namedPaths<Act>(
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/** Returns the path that follows the text furthest. */
+/**
+ * Returns the furthest path through the questions of a menu.
+ * The picks of the furthest path match the largest part of the text.
+ */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,

@@ -16,7 +16,7 @@ export const firstOccupied = (squares: readonly unknown[], path: readonly Square
 /** The squares from which pieces may capture a target, nearest first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** For each type, within how many squares of the path its units can capture. */
+  /** For each type, the distance within which units of the type can capture the target, in squares along `path`. */
   readonly within: Readonly<Record<Type, number>>;
 }
 

@@ -70,7 +70,10 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Returns squares with a single piece, for a diagram. Required pieces, such as Titans, stand far away. */
+/**
+ * Places a single piece on an empty board, for a diagram, and returns the board's squares.
+ * Pieces that every position must have, such as Titans, are added far from the single piece.
+ */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -125,7 +128,7 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** A reader and writer of placements, the board part of a FEN. */
+/** The text format for placements. The text of a placement is the board part of a FEN. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;

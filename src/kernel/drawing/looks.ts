@@ -12,9 +12,9 @@ interface Fact {
 interface MarkLook extends Fact {
   /** SVG shapes in the coordinates of a square (-2 to 42). */
   readonly shapes: readonly Shape[];
-  /** The shapes for the marks of one side. They replace `shapes`. */
+  /** The shapes for the marks of each side. A side without an entry uses `shapes`. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
-  /** Whether the mark lasts and belongs to a side. */
+  /** Whether marks of this kind belong to a side. The legend then shows one mark for each side. */
   readonly isSided?: true;
   /** Whether the drawing is rotated to the mark's direction (`toward`). */
   readonly isPointing?: true;
@@ -39,7 +39,10 @@ export interface BadgeLook extends Fact {
   readonly iconReplacesNumber?: true;
   /** The corner of the badge. Default: lower right with a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The background's colour. `turns` is green in the lower right corner, else ice blue. */
+  /**
+   * The colour of the badge's background. The colour `turns` means green for a badge in the lower right corner.
+   * For a badge in another corner, `turns` means ice blue.
+   */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
@@ -47,7 +50,7 @@ export interface BadgeLook extends Fact {
   readonly isUsual?: true;
   /** The rank of the badge. If only one badge has room, the lowest rank wins. */
   readonly rank?: number;
-  /** Whether a unit with the badge misses turns. The unit is framed. */
+  /** Whether a unit with the badge misses turns. The board then draws a dashed border around the unit. */
   readonly missesTurns?: true;
   readonly around?: 'ring' | 'glow' | 'outline';
   /** Whether the badge shows the number of carried units. */
@@ -120,12 +123,18 @@ type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[P
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
-/** Returns a game's looks merged with those of every game. The game's own looks win. */
+/**
+ * Merges the looks of one game with `MARKS` and `BADGES`, which all games share.
+ * If the game redefines a shared kind, the look of the game wins.
+ */
 export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },
 });
 
-/** Returns the urgency of a kind of mark or badge. For a fact, the kind is the urgency. */
+/**
+ * Returns the urgency of a kind of mark or badge. If the looks lack the kind, the kind itself is returned,
+ * because a badge from `fact` may use an urgency as the kind.
+ */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

@@ -1,4 +1,4 @@
-/** SVG drawings as plain data: points, paths and shapes. */
+/** This file makes SVG drawings as plain data. A drawing consists of points, paths and shapes. */
 
 export interface Point {
   readonly x: number;

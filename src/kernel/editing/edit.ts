@@ -91,7 +91,10 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. A present number above the limit becomes the limit. */
+/**
+ * Makes a detail for the editor: a whole number that can be set for one unit or square.
+ * If the current number exceeds the limit, the current number becomes the limit.
+ */
 export const countDetail = <S>(
   id: string,
   title: string,

@@ -1,4 +1,4 @@
-/** The one-line position file: pieces, side to move, own fields, turn number. */
+/** The one-line position file: the pieces, the side to move, the game's additional fields and the turn number. */
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';
@@ -23,7 +23,7 @@ interface Line<Type extends string, More> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
   readonly first?: Side;
-  /** The game's own fields in the order of the line. */
+  /** The additional fields of this game, in the order of the position file. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
   /** Returns why a position is impossible. Null if the position is possible. */
   findFault(state: Base<Type> & More): string | null;

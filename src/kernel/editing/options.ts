@@ -9,7 +9,7 @@ interface OptionDeclaration {
   readonly values: Readonly<Record<string, string>>;
   /** The disputed clause, whose two readings are the values. */
   readonly rule?: RuleId;
-  /** The word for the second value in a one-line position file. */
+  /** The word with which a one-line position file sets the option to the second value. */
   readonly word?: string;
   /** Whether position files contain even the default value. */
   readonly isWritten?: true;
@@ -83,7 +83,10 @@ export const withChosen = <S extends Position>(options: readonly GameOption[], p
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** Makes the first game offered to beginners. The values in `options` leave out some rules. */
+/**
+ * Makes a first game, which has fewer rules for beginners.
+ * The option values in `options` switch some rules off.
+ */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {

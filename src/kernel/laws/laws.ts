@@ -204,7 +204,10 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };
 
-/** Returns a sentence if a text is read as actions with another notation. Accepted forms break no law. */
+/**
+ * Returns a sentence if a game reads a text, but writes the actions of the text differently.
+ * Texts in picks or in accepted forms break no law, although the game writes the actions differently.
+ */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
     game.acceptedForms.reduce(

@@ -13,7 +13,7 @@ interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends s
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
   badge(kind: BadgeKind, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
-  /** Makes a badge of any kind, shown as text without a drawing. */
+  /** Makes a figure, which is a badge shown only as text. A figure may have any kind, because no drawing is needed. */
   figure(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }

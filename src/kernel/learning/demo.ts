@@ -18,7 +18,7 @@ export interface Demo {
   readonly play?: string;
   /** Picks made at the end to show the next question. */
   readonly picks?: string;
-  /** An attempt at the end that the game refuses. */
+  /** An action that the game refuses. The demo tries the action after the actions of `play`. */
   readonly tries?: string;
   readonly lens?: string;
   /** The name of the square to inspect. */
@@ -33,7 +33,7 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 interface ReadingExample {
   /** The start as a position file, with our ruling in force. */
   readonly at?: string;
-  /** Actions separated by ";". The readings treat only the last one differently. */
+  /** The actions, separated by ";". The two readings of the clause differ only about the final action. */
   readonly play: string;
 }
 
@@ -173,7 +173,10 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** Makes the demonstration of one reading of a clause. A last action that the reading refuses becomes `tries`. */
+/**
+ * Makes a demo that plays an example by one reading of a clause.
+ * If the reading forbids the final action of the example, the demo shows the refusal.
+ */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

@@ -6,7 +6,10 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/** Returns the marks of the squares around `unit` that a turn has closed. */
+/**
+ * Returns the closed marks that a turn has added around the royal piece `unit`.
+ * A closed mark means that the piece cannot enter the marked square.
+ */
 export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
   const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;

@@ -84,7 +84,10 @@ export const countEnemies = (game: Game, position: Position, side: Side): number
 /** Whether the goal is judged only after the reply to the learner's last turn. */
 export const awaitsReply = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/** Writes a position with dice seed 0, for comparisons. */
+/**
+ * Writes a position as text that does not depend on the dice, for comparisons.
+ * The dice are always written with seed 0.
+ */
 export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
@@ -224,7 +227,10 @@ export interface LessonAdvice {
   readonly back: number;
 }
 
-/** Returns the next picks of the solution. Played actions that leave the solution must be taken back. */
+/**
+ * Returns the next picks of the solution. If the played actions differ from the solution,
+ * the advice also says how many actions the learner must take back.
+ */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');

@@ -59,7 +59,7 @@ export interface LessonChapter<Rule extends RuleId = RuleId> {
 export interface PrimerPoint<Family extends string = string> {
   readonly title: string;
   readonly says: readonly string[];
-  /** Whether the point shows each piece with its moves. */
+  /** Whether this point of the primer shows the moves of every piece. */
   readonly pieces?: true;
   readonly shows: Demo;
   /** The families of clauses to read at this point, such as `SN-TURN`. */

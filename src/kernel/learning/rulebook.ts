@@ -32,7 +32,7 @@ export interface CreditSource {
   readonly page?: string;
 }
 
-/** The sources of a game. */
+/** The credit for the sources of a game. The sources are earlier games and the text of the rules. */
 export interface Credit {
   readonly text: CreditSource;
   readonly basis: readonly CreditSource[];

@@ -11,7 +11,7 @@ export interface ActionEffect {
   readonly outcome: () => Outcome | null;
 }
 
-/** Actions considered for a reason in games with thousands of actions. */
+/** How many quiet actions are examined to find a reason, in games with thousands of actions. */
 const REASON_BREADTH: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];

@@ -43,7 +43,7 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
     : null;
 };
 
-/** Least growth of a term worth a reason, in hundredths of a Pawn. */
+/** The least growth at which a reason mentions an evaluation term, in hundredths of a Pawn. */
 const LEAST_GROWTH = 8;
 
 /** Names the evaluation term that the turn improves most. */

@@ -8,7 +8,7 @@ import { passTurnTo, positionAfterPass } from '../threat.ts';
 import { type ActionEffect, effectsOf } from './abilities.ts';
 import { type TurnPlayed, turnsAlong } from './line.ts';
 
-/** A search with a small budget. */
+/** Searches a position with a small budget. Returns null if the game is over or no action can be searched. */
 export type BriefSearch = (position: Position) => Thought | null;
 
 export interface ReasonContext {

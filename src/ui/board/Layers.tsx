@@ -35,13 +35,16 @@ export interface Overlay {
   readonly checkHelp: CheckHelp | null;
   /** The lines of aim of the unit picked or pointed at, each as a list of squares. */
   readonly aims: readonly (readonly Square[])[];
-  /** Whether the previewed action has already been played, so that the preview dims no units. */
+  /** Whether the previewed action has already been played. The preview of a played action dims no units. */
   readonly isPlayed: boolean;
   /** The moves of the piece pointed at, drawn instead of the choices. */
   readonly diagram: Highlights['tones'] | null;
   /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
-  /** Squares of the movers, the pickable units drawn with brackets; null means all pickable units. */
+  /**
+   * Squares of the movers. Movers are the pickable units that the board draws with brackets. Null if every pickable
+   * unit is a mover.
+   */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are drawn: `rest` always, `pointed` on hover or focus, `keys` on keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
@@ -91,7 +94,10 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/** Returns the view's units, plus the lost royal unit if that unit is gone and no unit stands in its place. */
+/**
+ * Returns the view's units. If the loser's royal unit is gone and the unit's old squares are empty, the royal unit is
+ * added.
+ */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);

@@ -217,7 +217,10 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** Returns a crop around the squares and those pieces that are near a square or another piece. */
+/**
+ * Returns a crop around the given squares and the nearby pieces. A piece counts as nearby if a given square or any
+ * other piece lies within `NEAR` squares.
+ */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

@@ -52,7 +52,10 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
 /** Widths of a band's outline, body and pattern, in squares. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** Returns the bands of marks, by side. A black band over a white one is slim. */
+/**
+ * Returns the bands of each side. A band is a broad stripe drawn for a mark. Black's bands are slim where White's bands
+ * lie underneath.
+ */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,

@@ -62,7 +62,10 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
       return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
     bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
-    /** The uncertain rolls, with their odds and the squares at risk, the centre first. */
+    /**
+     * The rolls with uncertain results, whose odds the preview shows on the board. The first square of each roll shows
+     * the odds.
+     */
     odds,
     /** Squares of the units that an uncertain roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),

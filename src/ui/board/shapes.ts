@@ -29,7 +29,10 @@ export const line = (d: string, { token, width, edge, dashes }: Pen): readonly S
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
 ];
 
-/** Returns the shapes of an arrow along points. The arrow starts `from` squares after the first point. */
+/**
+ * Returns the shapes of an arrow along points. The distance from the first point to the arrow's start is `from`
+ * squares.
+ */
 export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Shape[] => {
   const [first, second] = points as [Point, Point];
   const [before, last] = points.slice(-2) as [Point, Point];

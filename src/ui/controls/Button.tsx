@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'danger' | 'quiet' | undefined;
   readonly large?: boolean;
-  /** The URL, if the button is a link. */
   readonly href?: string | undefined;
 }
 

@@ -52,7 +52,10 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
 /** Returns the length of a film in shots. The length is 0 if unknown before filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
-/** Returns a table that stands on the line to film. For a film of the game, the line is replayed first. */
+/**
+ * Returns a table whose current line the film shows. If `kind` is 'game', the game's main line is replayed and becomes
+ * the current line.
+ */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

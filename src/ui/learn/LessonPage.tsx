@@ -173,7 +173,10 @@ const LessonContent = (props: LessonProps) => {
   );
 };
 
-/** Most characters of a text that is shown unfolded. On a phone, text and board then fit the window. */
+/**
+ * The maximum length of a lesson's text that is shown unfolded, in characters. On a phone, a text of this length and
+ * the board fit the window.
+ */
 const MOST_UNFOLDED_CHARACTERS = 200;
 
 /** Shows the text of a lesson. Of a long text, all but the first sentence is folded. */

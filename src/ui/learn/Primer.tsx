@@ -60,7 +60,10 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** Most pieces on a board that is cropped with nearby pieces. A fuller board is cropped to the demo's squares. */
+/**
+ * The maximum number of pieces on a board whose crop includes nearby pieces. On a fuller board, the crop shows only the
+ * demo's squares.
+ */
 const MOST_PIECES_IN_CROP = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
@@ -144,7 +147,7 @@ interface CardsProps {
   readonly isNew?: boolean;
 }
 
-/** Shows the primer of a game as cards. */
+/** Shows the points of a game's primer one by one. Renders nothing until the game's course is fetched. */
 export const PrimerCards = ({ game, isNew = false }: CardsProps) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);

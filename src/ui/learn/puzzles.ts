@@ -23,7 +23,9 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
   }));
 };
 
-/** Most lessons in a chapter, whose dots then fit one row. */
+/**
+ * The maximum number of lessons in a chapter. Each lesson is shown as a dot, and a chapter's dots must fit in one row.
+ */
 const CHAPTER_LENGTH = 10;
 
 /** Returns a course whose lessons are puzzles. Each list of puzzles becomes chapters. */
@@ -53,7 +55,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export const elementOfDay = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
-/** Returns the puzzle of the day, in the order of ids. Ids are hashes, so their order is random. */
+/**
+ * Returns the puzzle of the day. The puzzles follow each other in the order of ids, and this order is random because
+ * ids are hashes.
+ */
 export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
   elementOfDay(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -44,7 +44,10 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
-/** Pixels outside the window within which boards are rendered. */
+/**
+ * The area in which boards are rendered. The area reaches 600 pixels above and below the window, so that scrolling
+ * finds the boards ready.
+ */
 const VISIBLE_AREA = { margin: 600 };
 
 interface Props {
@@ -95,7 +98,7 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** The number of full moves, rounded up. */
+  /** The number of turns per player, rounded up. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }

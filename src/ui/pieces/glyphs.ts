@@ -26,7 +26,7 @@ const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string 
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** SVG paths of the plates behind letters, in the set `letters`. */
+/** SVG paths of the shapes on which letters stand. White's letters stand on a disc, Black's letters on a square. */
 const LETTER_SHAPES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',

@@ -214,7 +214,7 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
 };
 
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
-  /** The pace for which the player enters times by hand. */
+  /** The clock's pace while the player enters times by hand. Null while a preset sets the times. */
   const [customPace, setCustomPace] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
   const pace = clock && (customPace ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {

@@ -63,7 +63,7 @@ export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
   return <PositionPicture game={table.game} view={view} {...(rows && { rows })} />;
 };
 
-/** Shows cards for the puzzle of the day and a sample. */
+/** Shows one card for the puzzle of the day and one card for a sample game. */
 export const Cards = ({ table }: Props) => {
   const { id, samples } = table.game;
   return (

@@ -55,7 +55,10 @@ type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null 
 const TileLink = ({ entry: { id, title }, isChosen, isRowLayout, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** Begins the game, or only chooses the tile: at a first tap, or in a list of rows. */
+  /**
+   * Begins the game, or only chooses the tile. In a list of rows, a click only chooses the tile. On a touch screen, the
+   * first tap on a tile only chooses the tile.
+   */
   const onClick = (event: MouseEvent) => {
     const opens = isRowLayout || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);

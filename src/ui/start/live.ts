@@ -10,6 +10,6 @@ const fetchLive = async ({ load }: GameEntry) => {
 
 export type Live = Awaited<ReturnType<typeof fetchLive>>;
 
-/** Returns a game's live boards with a sample game. Null until both are fetched. */
+/** Returns the components of live boards and the table of a sample game. Null until the fetch is complete. */
 export const useLive = (entry: GameEntry | undefined): Live | null =>
   useFetched(useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]));

@@ -108,7 +108,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
-/** Names of the draw offer and the resignation, shown while they are not allowed. */
+/** Names for declarations that are not allowed now. An allowed declaration supplies a label of its own. */
 export const DECLARATION_NAMES = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (name: string): string => `Press again: ${name}.`;

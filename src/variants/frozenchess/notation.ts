@@ -133,11 +133,14 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether notation writes an action's second square as a count: 3 in `RO b2 3 90`. */
+/**
+ * Whether the target is an action that writes its second square as a count. In `RO b2 3 90`, the count 3 means d4,
+ * because the area from b2 to d4 is 3 squares wide.
+ */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Returns the constraints on picks that are named by the text after the piece. */
+/** Returns the constraints by which `rest` names picks. `rest` is the text after the unit, like `-a5` in `Ra1-a5`. */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -178,7 +181,10 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** Reads the rest of an action whose first picks are known. For an illegal action, returns picks up to its refusal. */
+/**
+ * Reads the rest of an action after its first picks. For an illegal action, the result is the picks that lead to a
+ * refusal in the menu, or a problem if the picks spell another action.
+ */
 const readActionAfter = (
   state: State,
   wanted: string,

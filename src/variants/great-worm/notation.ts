@@ -140,7 +140,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether the loss sign "/ #" of a text is wrong, since the worm can still move. */
+/** Whether the loss sign "/ #" of a text is wrong. The sign claims that the worm cannot move after the piece move. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =

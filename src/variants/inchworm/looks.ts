@@ -3,7 +3,7 @@ import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 
 export const LOOKS = {
   marks: {
-    /** The mark of a link: both squares show the number of their rank. */
+    /** The mark on both squares of a link. The mark shows the rank, on which the link joins one file to the hallway. */
     link: { ...MARKS.link, things: ['linked file', 'linked files'] },
     magnet: { ...MARKS.reach, urgency: 'power' },
     guarded: { ...MARKS.reach, urgency: 'capture' },

@@ -73,7 +73,7 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Returns the field under which `pack` collects a key's values. All list items share the field ''. */
+/** Returns the field under which `pack` collects the values of a JSON key: '' for a list index, otherwise the key. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
 /** Parses a position that is JSON, so that its values are packed too. */
@@ -107,7 +107,9 @@ export const pack = (game: SavedGame | GameRecord): string => {
   return [shape, values, packedSum(shape, values)].join('\n');
 };
 
-/** Undoes `pack`. Throws an error if the lines are damaged. */
+/**
+ * Undoes `pack`: turns a packed text back into the JSON text of a game. Throws an error if the packed text is damaged.
+ */
 const unpack = (packed: string): string => {
   const [shape = '', values = '', sum] = packed.split('\n');
   if (sum !== packedSum(shape, values)) throw new Error();

@@ -27,7 +27,10 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /** Handles a key press. Returns whether the key belonged to the jump. */
+    /**
+     * Handles a key press. Returns whether the key was part of a jump to a square. The key `g` begins a jump, and the
+     * keys of the square's name follow.
+     */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);

@@ -102,7 +102,10 @@ export const BACK_PATTERN = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/** Returns a chain's shapes. The head lies at the origin. */
+/**
+ * Returns the shapes of a creature's body and head. The shapes of the head lie at the origin, so `headTransform` must
+ * move the head into place.
+ */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

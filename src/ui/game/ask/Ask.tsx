@@ -99,7 +99,7 @@ interface StepsProps {
   readonly canGoBack?: boolean;
 }
 
-/** Renders the buttons that take the next step: Next, clock, confirmation, and Back or Skip. */
+/** Renders the buttons that step forward and back. All buttons except Back appear only when needed. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isNarrating = useApp(selectStory) !== null;

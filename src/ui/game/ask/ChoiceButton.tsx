@@ -134,7 +134,9 @@ interface MemberProps {
   readonly square: Square;
   readonly member: Member;
   readonly named: boolean;
-  /** The option with which the member moves; null for a plain move, undefined if the member stays. */
+  /**
+   * The option with which the crowd's member moves. Null means a plain move, and undefined means that the member stays.
+   */
   readonly moveOption: MoveOption;
   onChoose(moveOption: MoveOption): void;
 }

@@ -63,7 +63,10 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Whether a press draws. In Firefox, Shift with the right button only opens a menu. */
+  /**
+   * Whether a press draws an arrow. Ctrl can replace the right button, because Firefox opens a menu on Shift with the
+   * right button.
+   */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** Sets an end of an arrow by keyboard. The second end draws the arrow. */

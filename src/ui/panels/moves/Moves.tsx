@@ -37,7 +37,6 @@ const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null =
   return useFetched(useCallback(find, [table, picks]));
 };
 
-/** Empty filters by square, kind of move, notation and clause. */
 const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
 /** Returns the list's filters, actions found so far, and active row. */

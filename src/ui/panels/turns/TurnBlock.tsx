@@ -17,7 +17,10 @@ const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events until the list counts as at rest. */
 const SCROLL_REST = 120;
-/** Milliseconds within which describing an action delays no scrolling. */
+/**
+ * The longest time that describing an action may take during a scroll, in milliseconds. Slower work waits for a pause
+ * in the scroll.
+ */
 const QUICK_WORK = 4;
 /** Estimated milliseconds to describe an action. */
 let describeTime = 0;
@@ -51,7 +54,10 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
   return end;
 };
 
-/** Describes actions in slices, since the player waits. Returns a cancel function. */
+/**
+ * Describes actions in slices, between which the page can react. The function does not wait for idle time, because the
+ * player already waits. Returns a cancel function.
+ */
 const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   const workOn = () => (isWanted ? yieldToEvents() : new Promise<never>(() => undefined));
@@ -107,7 +113,10 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Called once this block is described. */
+  /**
+   * Called after the block's actions are described, so not for a block that is already described. If the function is
+   * not null, the block is rendered even far from view.
+   */
   readonly onDescribed: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }

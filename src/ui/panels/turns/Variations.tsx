@@ -81,7 +81,10 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
-  /** The variation's rows; null for components inside these rows. */
+  /**
+   * The rows that show the variation's turns. Within these rows, the value is null, so that a row does not render the
+   * rows again.
+   */
   readonly rows: ReactNode;
 } | null>(null);
 

@@ -105,7 +105,10 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** Asks where a unit moves. Refusals for check come first, since the first explains a unit without moves. */
+/**
+ * Asks where a unit moves. Moves refused for check precede blocked squares, because the first refusal of the list
+ * explains why a unit cannot move.
+ */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;

@@ -180,7 +180,6 @@ export const whyNoReserve = ({ options, toMove }: State): Refusal =>
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** Returns why the player cannot remove the unit on `square`. */
 export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])

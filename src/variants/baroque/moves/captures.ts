@@ -153,7 +153,10 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** Returns the corners where a Titan and a Coordinator on `corner` capture together. */
+/**
+ * Returns the corners where a Titan and its Coordinator capture enemies (BQ-COOR-2). The squares of both units and the
+ * returned corners form a rectangle.
+ */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

@@ -89,7 +89,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns the events for changed badges and marks of a selection, such as those for check. */
+/** Returns events for changed badges and marks. The caller chooses the kinds that count, such as only `check`. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,

@@ -142,7 +142,10 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** The lens of lines and corners where Coordinators capture, real or imagined on the focused square. */
+/**
+ * The lens of lines and corners where Coordinators capture. The lens also shows the corners for a Coordinator that is
+ * imagined on the focused square.
+ */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

@@ -28,7 +28,10 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** The number in a planned use: a carried stack's number from 1, or a Spin's length. */
+  /**
+   * The number in a planned use: how many places a Spin moves the units, or which carried stack is unloaded. The stack
+   * loaded first has number 1.
+   */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -59,7 +62,10 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly captureGainFactor?: 1 | 2;
   /** Whether the ability is a shot: it paralyses or blows up units without capturing. */
   readonly isShot?: true;
-  /** Whether notation writes the second square as a count: 3 in `RO b2 3 90`. */
+  /**
+   * Whether notation writes a count of squares instead of the second square's name. The rotation `RO b2 3 90` counts 3
+   * squares, because the rotated area is 3 squares wide.
+   */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
   /** Parses the text that `write` makes. */

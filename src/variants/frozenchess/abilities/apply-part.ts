@@ -34,7 +34,7 @@ export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** Whether a move ends with a stun, if a Rook makes the move (FC-ROOK-2). */
+/** Whether the steps of a move allow a stun at the end (FC-ROOK-2). `stun` then tests whether a Rook has moved. */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;

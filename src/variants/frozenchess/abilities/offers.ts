@@ -6,7 +6,7 @@ const GROUPS = ['Attack', 'Move', 'Move others', 'Change', 'Late game'] as const
 
 type OfferGroup = (typeof GROUPS)[number];
 
-/** The groups that a player learns first, after plain moves. */
+/** The groups of basic offers. The app shows newcomers only basic offers at first. */
 const BASIC_GROUPS: readonly (OfferGroup | null)[] = ['Attack', 'Move'];
 
 const PLACES_PER_GROUP = 100;

@@ -1,4 +1,7 @@
-/** Actions of players without a unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
+/**
+ * Actions in which the player uses no unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control
+ * (FC-STG-4).
+ */
 import {
   act,
   type Choice,

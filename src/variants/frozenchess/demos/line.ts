@@ -1,15 +1,21 @@
 /**
- * Positions in one line, as in the examples of the rules. Each section has a name, and slashes separate them. Example:
- * `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
- * Units (w, b): letters, then a square. A stack has all its letters, the base first. A shadow begins with an s.
- * A side without a named King has it on i1 (White) or i16 (Black).
- * Details of a unit, in this order: (range), +gained range in twentieths of a square, !shellshock, *paralysis, ~idle,
- * >aim, {growth or build}, @age,distance, [cargo].
- * Tombs (closed, open, hidden): the queue in the order of leaving, White's units in capitals.
- * Others: walls and traps, which may name their owner; shadows (Queen's Shadows); captures (`h4:2`: the unit on h4
- * captured 2 non-Pawns); monads; turn; null. Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`,
- * `tornados e5:10:w`, `tunnels e4:e5:e6:w`, `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`,
- * `plies 600`, `rules first`, `stage w:1:0:abc` (majority side, captures in a row, checks in a row, feats done).
+ * Positions in one line, as in the examples of the rules. Slashes separate sections, and each section begins with its
+ * name. Example: `w Rh4*2 Zg2[N] / b Ph9 / walls a5 a6:Rh4 / closed e5:rP / traps c5:b`.
+ * - `w` and `b` list units: a letter and a square each. A stack has the letters of all its units, the base first. A
+ *   shadow has an s before its letter. If a side lists no King, its King stands on i1 (White) or i16 (Black).
+ * - Details may follow a unit's square, in this order: `(range)`, `+` and the gained range in twentieths of a square,
+ *   `!` and the shellshock, `*` and the turns of paralysis, `~` and the turns on the square, `>` and the aim,
+ *   `{growth}` of an Egg or `{build}` of a Wonder, `@age,distance` of a shadow, `[letters]` of carried units.
+ * - `closed`, `open` and `hidden` list tombs. The letters are the queue of the dead in the order of leaving, capitals
+ *   for White.
+ * - `walls` lists squares; the owner may follow a square, as in `a6:Rh4`. `traps` lists squares with their sides; the
+ *   owner may follow a side. `shadows` lists squares of Queen's Shadows with their owners.
+ * - `monads` lists shadows with their plans, as in `sRa5:-a9,DS`.
+ * - `captures h4:2` means that the unit on h4 has captured 2 non-Pawns.
+ * - `turn b` means that Black is to move. `null` means that the previous turn was a Nullmove.
+ * - Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `tunnels e4:e5:e6:w`,
+ *   `avalanches S:5:h5,h4`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`.
+ * - `stage w:1:0:abc` gives the majority side, the captures in a row, the checks in a row and the feats done.
  */
 import { invariant } from '../../../kernel/invariant.ts';
 

@@ -23,7 +23,7 @@ const COMPASS = valueKindOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
 const STRAIGHT = valueKindOf({ n, e, s, w });
 
-/** The kinds whose pattern an Assassin can retain, or none (FC-ASSN-8). */
+/** The choices for an Assassin's retained pattern (FC-ASSN-8). `none` means that the Assassin retains no pattern. */
 const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(

@@ -19,7 +19,7 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     }
   });
 
-/** Returns a copy of a stack that arrives on its square now, without a plan. */
+/** Returns a copy of an arriving stack. The copy has spent 0 turns on its square and has no plan. */
 export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   ...(stack as Draft<Stack>),
   since: draft.turns[stack.side],

@@ -34,7 +34,10 @@ const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainF
 const STRONGEST: Kind = 'Q';
 /** Number of a side's Queens at which the search tries no more morphs into a Queen. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** Least breadth of a search that tries all morphs, and explosions by turns of several steps. */
+/**
+ * Least breadth of a whole search, which tries all morphs. A whole search also tries turns of several steps that
+ * explode something.
+ */
 const WHOLE_BREADTH = 40;
 /** Least breadth of a search that tries attacks on the King by turns of several steps. */
 export const THOROUGH_BREADTH = 1000;

@@ -23,7 +23,7 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** A goal of attacks: a square, with the promise of reaching it. */
+/** A goal that an attack can reach, such as a square near the King. `promise` estimates the worth of such an attack. */
 interface Goal {
   readonly promise: number;
   /** How many more routes to the goal may become candidates. */
@@ -35,14 +35,17 @@ const LEAP = option('leap');
 
 /** The promise of an attack that does not win at once, in hundredths of a Pawn. */
 const ATTACK_PROMISE = 60;
-/** Greatest distance from the King at which a goal has several routes. Routes differ in the walls that they leave. */
+/**
+ * Greatest distance from the King at which the search tries several routes to a goal. Different routes build different
+ * walls, and walls so near the King may decide whether an attack wins.
+ */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
-/** Most turns that are played to test whether they win. */
+/** The maximum number of turns that are played to test whether they win. */
 const MAX_PLAYED_TURNS = 40;
-/** Most pieces on a board on which the search lists all actions. */
+/** The maximum number of pieces with which the search lists all actions. */
 const MAX_PIECES_TO_LIST_ALL = 40;
-/** Most flight squares of a King that counts as cornered. */
+/** The maximum number of flight squares of a King that counts as cornered. */
 const MAX_CORNERED_FLIGHTS = 5;
 
 const flightsOf = (state: State, king: Square): readonly Square[] =>
@@ -73,7 +76,10 @@ interface AttackContext {
   readonly flights: readonly Square[];
 }
 
-/** Returns a unit's goals by square. In a search that is not thorough, only explosions are goals. */
+/**
+ * Returns the squares that a unit's attacks try to reach, each with its goal. If the search is not thorough, only
+ * squares where a step causes an explosion have a goal.
+ */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -131,7 +137,10 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Returns a unit's attacks, turns that reach a goal. `leap` is the goal of a Knight's Leap that ends a turn. */
+/**
+ * Returns a unit's attacks. Each attack is a turn that reaches a goal. A turn that ends with a Knight's Leap reaches
+ * the goal `leap`, if `leap` is not null.
+ */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -161,7 +170,10 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/** Returns attacks as candidates: turns that explode something and, with `isThorough`, attacks on the King. */
+/**
+ * Returns attacks that may finish the game, as candidates for the search. If `isThorough` is false, only attacks that
+ * cause an explosion are returned.
+ */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

@@ -9,9 +9,9 @@ import { candidatesIn, THOROUGH_BREADTH } from './candidates.ts';
 import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
-/** Limit of the list of all actions, as a multiple of the breadth. */
+/** Maximum length of the list of all actions, as a multiple of the breadth. */
 const LIST_LIMIT_FACTOR = 2;
-/** Limit of the menus opened to make the list, as a multiple of the list's limit. */
+/** Maximum number of menu choices examined to list all actions, as a multiple of the list's maximum length. */
 const MENU_LIMIT_FACTOR = 3;
 /** Limit of the quiet candidates tried, as a multiple of the breadth. Many may be illegal, as in check. */
 const TRIES_FACTOR = 12;
@@ -40,7 +40,10 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** Yields actions for the search, promising ones first. In a broad search with few pieces, all others follow. */
+/**
+ * Yields the actions that a search looks at, promising actions first. If the search is broad and the board has few
+ * pieces, the remaining actions follow, unless the list of all actions is too long.
+ */
 export function* actions(state: State, breadth: Breadth, bonus: OrderingBonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH_BREADTH && areFew(state);

@@ -94,7 +94,10 @@ const canCapture = (hunter: Kind, prey: Kind): boolean =>
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** Returns what a side may lose if a stack stays here: the stack, or all captures of an Assassin's Run. */
+/**
+ * Returns the value that a side may lose if a stack stays on this square. An enemy Assassin that captures the
+ * stack could capture further units in a Run (FC-ASSN-2), so the further units count too.
+ */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -103,7 +106,7 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
   return Math.max(run, lossOn(prospects, kindOf(stack), stackValue(stack), square));
 };
 
-/** Returns a function that estimates the promise of a step. */
+/** Returns a function that estimates the promise of a quiet step: the step's worth in hundredths of a Pawn. */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;
   if (kindOf(stack) === 'K') return () => (isInCheck ? 5000 : -50);

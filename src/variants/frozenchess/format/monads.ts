@@ -13,7 +13,9 @@ import type { Actor } from '../position/state.ts';
 
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
-/** A monad in the position file. By default, the next step begins on the monad's square. */
+/**
+ * Reads and writes a monad in a position file. If `at` is missing, the plan's next step begins on the monad's square.
+ */
 export const MONAD_CODEC = c.record({
   plan: c.nonEmptyList(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: COUNT,

@@ -64,7 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** Converts a number of turns ago to a `since`, its negative, or back. */
+/** Converts turns ago to a `since` by changing the sign, so 3 becomes -3. The function also converts a `since` back. */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -105,7 +105,10 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD_CODEC), null),
 };
 
-/** A placed stack in the position file. When read, its `since` is the turns ago as a negative number. */
+/**
+ * Reads and writes a placed stack, which stands on a square. If the stack came to the square 3 turns ago, reading sets
+ * `since` to -3.
+ */
 export const PLACED_STACK: c.Codec<PlacedStack> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

@@ -141,7 +141,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** A unit begins to pay paralysis that it owes. `who` is null if the acting unit is on no square. */
+  /** The unit that acted begins to pay the paralysis that it owes. `who` is null if this unit is now on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;

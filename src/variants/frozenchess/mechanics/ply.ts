@@ -18,7 +18,7 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis that a unit owes until phase 2. If `isCost`, even an immune unit pays. */
+/** Paralysis that a unit owes. The paralysis starts in phase 2, but spares an immune unit unless `isCost` is true. */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
@@ -57,7 +57,7 @@ interface PlyContext {
   hasCaptured: boolean;
   /** Whether a Pawn of the side to move was promoted in this ply (FC-STG-3). */
   hasPromoted: boolean;
-  /** Maps each square turned in this ply to the square from which its contents came. */
+  /** Maps each square of an area rotated in this ply to the square from which the contents came. */
   turnedFrom: ReadonlyMap<Square, Square>;
   /** The square quickened in this ply. Its counter does not tick yet. */
   quickenedNow: Square | null;
@@ -169,7 +169,7 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/** Makes `by` the acting unit of its stack, and begins its record. */
+/** Starts the action of the unit `by`. The unit becomes its stack's acting unit and gets an entry in `ply.acting`. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorOfAction(ply.state, { from, by }));
@@ -177,7 +177,10 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/** Changes stacks and all shadows. The change must keep every unit's side and kind. */
+/**
+ * Changes the stacks on the given squares, and also the stacks of all shadows. The change must keep every unit's side
+ * and kind.
+ */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -200,11 +203,14 @@ export const changeStacks = (
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Returns the stack with its time on its square restarted after a change of kind. The current turn counts. */
+/**
+ * Returns the stack with its turns on the square counted anew, because a unit has changed its kind. The new count
+ * includes the current turn, unless the stack has just arrived.
+ */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-/** Adds paralysis due in phase 2. A King owes nothing. */
+/** Makes the acting unit owe paralysis, which starts in phase 2. A King never owes paralysis. */
 export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: boolean): void => {
   const now = currentActing(ply);
   if (turns > 0 && now && now.kind !== 'K')

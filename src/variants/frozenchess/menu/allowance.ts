@@ -16,7 +16,7 @@ export interface Allowance {
   readonly ending: number;
   /** The step of a March in which a Knight may capture; 0 for none. */
   readonly leap: number;
-  /** Whether the capture in step `leap` must be a Knight's Leap (FC-KNIG-3). */
+  /** Whether a capture within a March must be a Knight's Leap (FC-KNIG-3). */
   readonly mustLeap: boolean;
   /** Whether the majority's privilege holds: the first two steps may capture (FC-STG-5). */
   readonly isPrivileged: boolean;
@@ -54,6 +54,9 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** Returns the most steps of a turn: 2 for a double move or march that begins with a capture (FC-STG-5). */
+/**
+ * Returns the maximum number of steps in a turn. If a double move or a march begins with a capture,
+ * the maximum is 2 (FC-STG-5).
+ */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

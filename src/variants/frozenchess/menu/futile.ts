@@ -51,7 +51,7 @@ const isWithoutEffects = (state: State): boolean =>
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
-/** The distance at which a tornado or avalanche may have effects, in squares. */
+/** The maximum distance between a tornado or an avalanche and its effects, in squares. */
 const EFFECT_DISTANCE = 3;
 
 /** Squares that the next ply may change by itself. */
@@ -155,11 +155,17 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/** Returns a quick test's answer: false if futility is proved, else not known; null if interrupted. */
+/**
+ * Returns a quick test's answer after a search for a proof of futility. If `found` is true, no action is legal (false).
+ * If `found` is false, the answer is not known (undefined). If `found` is null, the search was interrupted (null).
+ */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Tests whether provably no legal action begins with a move. Returns null if interrupted. */
+/**
+ * Tests whether the given move is futile. No legal action can begin with a futile move.
+ * Returns false if there is no proof, and null if the search is interrupted.
+ */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -167,7 +173,10 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Returns a function that tries to prove continuations of a turn futile; null if no proof is possible. */
+/**
+ * Returns a function that takes the parts of a begun turn and returns futility tests of the turn's continuations.
+ * If the actor is the King, or if no check is sure to last, nothing can be proved, so null replaces the function.
+ */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,

@@ -63,7 +63,10 @@ const stepChoices = (
   ];
 };
 
-/** Returns the choice of an ability that takes the whole turn. If a sample action exists, its legality decides. */
+/**
+ * Returns the choice of an ability whose use takes the whole turn. If the ability has a sample action, only the sample
+ * is tested for legality, because the ability's actions are either all legal or all illegal.
+ */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {

@@ -46,7 +46,6 @@ interface PartialTurn {
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
   readonly position: TurnPosition;
-  /** The function that tries to prove that every continuation leaves the King in check. */
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 

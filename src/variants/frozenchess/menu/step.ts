@@ -208,7 +208,10 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** Asks for what completes a leg. If `extra` is `must`, a Knight's Leap is included without a question. */
+/**
+ * Returns the menu of the legs for a move. A leg adds to the move the choice of a victim and of a promotion.
+ * If `extra` is `must`, each leg includes a Knight's Leap, and no question asks for the extra capture.
+ */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];

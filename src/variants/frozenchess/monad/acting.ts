@@ -117,7 +117,10 @@ const returnToPlan = (attempt: PlanAttempt): void => {
   }
 };
 
-/** Makes an acting Rook stun after a turn of one leg, or one that ends with a capture (FC-ROOK-2). */
+/**
+ * Stuns the enemies near an acting Rook after an attempt at its plan (FC-ROOK-2).
+ * The Rook stuns only if the attempt consists of one leg or ends with a capture.
+ */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);

@@ -31,7 +31,10 @@ import { refusal } from '../rules/index.ts';
 
 type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** Returns the leg for a planned leg. A Pawn that reaches its last rank becomes a Queen. */
+/**
+ * Returns the leg that carries out a planned leg. A Pawn that reaches the far rank becomes a Queen,
+ * because no player is asked.
+ */
 const legOf = (
   { stack }: PlanHolder,
   path: readonly Square[],

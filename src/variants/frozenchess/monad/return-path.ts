@@ -21,7 +21,10 @@ const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** Returns the rank of each square that a kind can move to, by offset, as in FC-MONAD-6. */
+/**
+ * Returns the place of each square in the search order of FC-MONAD-6, by the square's offset from the unit.
+ * Only the squares that a unit of this kind can move to have a place.
+ */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [

@@ -20,7 +20,7 @@ import {
 import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
-/** Most squares on a ray that marks turn, since marks could turn a ray forever. */
+/** The maximum length of a turned ray, in squares. Without a maximum, a ray could circle between marks forever. */
 const MAX_TURNED_RAY_LENGTH = 64;
 
 export const patternOf = (state: State, kind: Kind): Pattern =>
@@ -43,9 +43,12 @@ interface SpecialSquares {
   readonly known: Map<LineSet, BentLines>;
 }
 
-/** A `LineSet` bent by marks and corruption. Rays that marks turn are left straight, since walls matter too. */
+/**
+ * The lines of a `LineSet` on a board where marks may bend lines and corrupted squares may cut lines.
+ * A ray that a mark turns is still straight here, because the new direction also depends on walls.
+ */
 interface BentLines {
-  /** All lines of the set. Rays that marks turn, also listed in `turning`, are still straight and uncut. */
+  /** All lines of the set, including the straight and uncut rays of `turning`. */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -88,7 +91,7 @@ const directionAfterMark = (state: State, mark: Square, toward: Direction, headi
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** Returns a ray as turned by marks. The straight part given ends on the first mark. */
+/** Turns a ray at its first mark and at all further marks. The caller gives the ray's squares up to the first mark. */
 const turnRay = (
   state: State,
   line: BoardLine,

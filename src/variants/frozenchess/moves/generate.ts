@@ -27,7 +27,7 @@ export interface PseudoLegalMove {
   /** The squares where a bounce turns. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** The victim, if a shadow captures. A square may hold several shadows. */
+  /** The captured shadow, if the actor is a shadow. Several shadows may share a square, so `to` alone is not enough. */
   readonly prey?: Shadow;
   /** The refusal. Null if the move is open. */
   readonly why: LazyRefusal;

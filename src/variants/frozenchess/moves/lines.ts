@@ -7,7 +7,7 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** For each square, a list of only this square, which many lines share. */
+/** Lists of a single square each, indexed by square. Many lines share these lists, which saves memory. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /** Returns an interning function, which returns one shared object for each key. Sharing saves 350 MB. */
@@ -135,7 +135,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** The kinds that can ever capture at an offset from their square, indexed by `placeOf`. */
+/** For each offset, the set of kinds that can ever capture a unit at this offset. `placeOf` gives an offset's index. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -147,6 +147,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** Returns the kinds whose pattern could ever capture from one square on another. */
+/** Returns the kinds whose units on `from` could ever capture on `to`. A ray that a mark turns does not count. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -67,7 +67,7 @@ export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/** Returns a step's length in squares (FC-SHAD-3). A knight's leap counts 3. */
+/** Returns the length of a shadow's path in squares (FC-SHAD-3). A knight's leap counts as 3 squares. */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;

@@ -51,7 +51,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 /** A set of kinds as a bitmask; see `bitOf`. */
 export type Kinds = number;
 
-/** The number of each kind, indexed by character code for speed. */
+/** Gives the number that stands for a kind, by the kind's character code. The number is the index in `KINDS`. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );

@@ -112,7 +112,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** A tornado (FC-TEMP-3). `side` is its owner, from whose view its squares are ordered. */
+/** A tornado, which pulls units to its centre (FC-TEMP-3). The owner's `side` determines the order of the pulls. */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 

@@ -29,7 +29,10 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** Returns the units in the actor's own form on these squares (FC-SHAD-5). */
+/**
+ * Returns the peers of an actor on the given squares. The peers of a shadow are shadows, and the peers of a normal unit
+ * are normal units (FC-SHAD-5).
+ */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -45,7 +48,7 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** Returns the stack with the id, in either form. Null if the stack is cargo or gone. */
+/** Returns the actor with the given id among normal stacks and shadows. Null if the stack is carried or gone. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];

@@ -101,16 +101,16 @@ export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly
 /** Returns the number of turns of a stack's side since the stack came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
-/** Returns all stacks on the board in either form, without cargo. */
+/** Returns all normal stacks and all shadows on the board. Carried stacks are not included. */
 export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
   ...stacks.filter((stack) => stack !== null),
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Returns the number of turns of a stack's side since it became a shadow. 0 in normal form. */
+/** Returns a stack's age as a shadow, counted in turns of the stack's side. A stack in normal form has the age 0. */
 export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
-/** Returns the stack with the unit, in either form or as cargo. */
+/** Returns the stack that holds a unit, even if the stack is a shadow or carried. Null if no stack holds the unit. */
 export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];

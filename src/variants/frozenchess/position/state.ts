@@ -39,7 +39,7 @@ export interface Stack {
   readonly since: number;
   /** The shadow form of the stack. Null in normal form. */
   readonly shade: Shade | null;
-  /** The plan of a monad, in either form (FC-MONAD-1). */
+  /** The plan and the progress that make the stack a monad (FC-MONAD-1). Null for a stack without a plan. */
   readonly monad: Monad | null;
 }
 
@@ -51,7 +51,7 @@ export interface Actor {
 /** A unit in shadow form, always a stack of one. */
 export type Shadow = Actor;
 
-/** A wall, or a Queen's Shadow, which has a side and a range (FC-QUEEN-4). */
+/** A wall, which may be a Queen's Shadow (FC-QUEEN-4). Only a Queen's Shadow has a side and a range. */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;

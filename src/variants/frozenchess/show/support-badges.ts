@@ -18,7 +18,7 @@ const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be 
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-/** Returns the badge of an empowered unit. The badge names the patterns gained: none for an immobile unit. */
+/** Returns the badge of an empowered unit. The badge names the lent patterns, unless the unit is immobile. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
   const like = isImmobile(kind) ? null : `like ${listKinds(kindsOf(lent))}`;
   return badge('empowered', clause, `empowered by ${unitName(state, by)}${like ? `, so it also moves ${like}` : ''}`, {

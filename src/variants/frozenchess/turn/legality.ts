@@ -26,13 +26,16 @@ interface KingDemand {
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** Returns the demand that Mind Control leave the enemy King safe (FC-MC-2). Null for other actions. */
+/** Returns the demand that Mind Control brings no danger to the enemy King (FC-MC-2). Null without Mind Control. */
 const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** Returns the demand that the player's own King be safe. Null if only the enemy King has died. */
+/**
+ * Returns the demand that the player's own King is in no danger. Null if the own King lives and the enemy King is dead,
+ * because the player has then won.
+ */
 const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;

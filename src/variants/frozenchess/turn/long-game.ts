@@ -131,7 +131,10 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** Returns the next stage and the full moves until its start. Null in the last stage and with a first game's rules. */
+/**
+ * Returns the next stage and the full moves until the stage begins. Null in the last stage, and also if the option
+ * `rules` is `first`, because the game then has no stages.
+ */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.options.rules === 'first') return null;
   const completed = Math.floor(state.ply / 2);

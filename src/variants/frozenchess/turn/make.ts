@@ -28,7 +28,7 @@ const playAct = (ply: Ply, act: Act): void => {
 /** A register of position keys, with their indexes in `State.seen`. The latest keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** Most keys that a register may lack before the register is rebuilt. */
+/** The maximum number of keys that a register may lack before the register is rebuilt. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();

@@ -31,7 +31,10 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns how the game ended, or null. An act known to be legal saves the search for one. */
+/**
+ * Returns how the game ended. Null while the game goes on. A caller that knows a legal act can offer the act to
+ * save a search.
+ */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

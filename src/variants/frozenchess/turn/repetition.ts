@@ -49,7 +49,10 @@ class Mixer {
   }
 }
 
-/** Two mixers, reused to save allocations: one for the whole position, one for each shadow. */
+/**
+ * Two mixers that are reused to save allocations. `WHOLE` hashes a whole position. `PART` hashes only one shadow, which
+ * is a part of the position.
+ */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
 const addText = (sum: Mixer, text: string, from: number): void => {
@@ -165,7 +168,7 @@ const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: 
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/** Hashes marks and areas on the ground. Of tornados and of avalanches, the order counts too. */
+/** Hashes marks and areas on the ground. Tornados and avalanches are not sorted, so the list order matters. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

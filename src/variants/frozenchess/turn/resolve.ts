@@ -72,7 +72,7 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves phases 1 to 3, through the walls. Stops after the capture of a King. */
+/** Resolves phases 1 to 3 of a ply. Phase 3 lays the walls. If a King is captured, phases 2 and 3 are skipped. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));

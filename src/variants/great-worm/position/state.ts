@@ -25,7 +25,7 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
 /** A Phase of the turn: first the piece move (`regular`), then the worm move (`encroachment`). */
 export type Phase =
   | { readonly kind: 'regular' }
-  /** The Phase of the worm move. `used` is the piece that has moved this turn. */
+  /** The Encroachment Phase, in which the worm moves. `used` is the piece that moved in the Regular Phase. */
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
 
 export interface DoubleStep {

@@ -39,7 +39,7 @@ const withoutUnit = (state: State, at: Square): State => ({
   units: state.units.map((unit, square) => (square === at ? null : unit)),
 });
 
-/** Returns the fact that a piece is not pinned: Check of its worm bars no piece move (GW-CHECK-4). */
+/** Returns the facts about pins. No piece is ever pinned, because Check never restricts piece moves (GW-CHECK-4). */
 const pinFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side)) return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
   return isInCheck(withoutUnit(state, at), unit.side)

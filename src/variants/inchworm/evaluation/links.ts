@@ -66,7 +66,7 @@ const createFilter = (
   };
 };
 
-/** Whether no link step can open a capture, since no square is linked and the hallway is empty. */
+/** Whether no square is linked and the hallway is empty. Then a link step cannot open a capture. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 

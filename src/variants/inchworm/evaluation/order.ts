@@ -67,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** Breadth, in quiet actions, from which the search sorts all actions with link steps by gain. */
+/** A search of at least this breadth sorts all actions with link steps by gain. Breadth counts quiet actions. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the paths to actions that begin with a link step, in menu order. */

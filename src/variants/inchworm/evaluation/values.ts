@@ -13,7 +13,7 @@ export const MATERIAL = {
 
 export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
-/** The value of a captured unit, without the captor's mutation. */
+/** Returns the value of a captured unit in centipawns. The captor's gain by mutation is counted by `mutationGain`. */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
 /** A mutation's gain in centipawns: 0 for a King (IW-MUT-6). A piece that turns into Pawns becomes two (IW-MUT-4). */

@@ -1,4 +1,7 @@
-/** Castling in the menu. Each stage is picked as the King's starting square and final square. */
+/**
+ * Castling in the menu. Castling has two stages, and the player makes either stage by two picks,
+ * first the square where the King starts castling and then the square where the King ends castling.
+ */
 import {
   act,
   type Choice,

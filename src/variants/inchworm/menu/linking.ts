@@ -1,4 +1,3 @@
-/** The menu of link steps. */
 import { type Choice, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

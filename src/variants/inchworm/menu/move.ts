@@ -82,7 +82,7 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether the halves are in order: of alike members, the last ones leave a half. */
+/** Whether members that extend come after alike members that go whole. The menu lists selections in this order only. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
@@ -128,7 +128,10 @@ const selectionMenu = (context: MoveContext, selection: PickedSelection, later: 
   return memberMenu(context, selection);
 };
 
-/** The choice by which a unit joins. It is listed in only one order of picking the members. */
+/**
+ * Returns the choice that adds a unit to the members of a move. Members can be picked in any order,
+ * but the choice is listed in sorted order only, because otherwise a crowd would be listed several times.
+ */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: PickedSelection = {

@@ -30,7 +30,10 @@ const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** Returns the roles left after an answer: a unit's new type. Alike units take new types in a fixed order. */
+/**
+ * Returns the roles that remain possible after the player answers which type a unit becomes.
+ * Alike units take types in a fixed order, so that no result is offered twice.
+ */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,

@@ -128,7 +128,7 @@ export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: 
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** Refuses a selection that has no legal target, even if more units join. */
+/** Explains why a selection of units has no legal target. Units that may still join cannot help. */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,
@@ -154,7 +154,7 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** Refuses a first pick without a piece of the side to move. */
+/** Explains why `target` cannot be chosen first. The choice must be a square with units of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;

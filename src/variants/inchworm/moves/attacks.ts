@@ -1,4 +1,4 @@
-/** Attacks (IW-CHECK-1). Halves cannot capture without a Pawn or a whole piece. */
+/** Attacks on squares (IW-CHECK-1). A half attacks only if it shares its square with a friendly Pawn or whole piece. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -79,7 +79,7 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Looks for Knights, Kings and Pawns that attack `name`. */
+/** Looks for Knights, Kings and Pawns that attack the square `name`. Returns true if the search can stop. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])

@@ -82,7 +82,10 @@ export const isAtHalfway = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** The obstacle to stage two (IW-CASTLE-3). `broken` means displaced halves. */
+/**
+ * Returns the obstacle to finishing castling (IW-CASTLE-3), or null if there is none.
+ * `broken` means that King and Rook do not stand where the first stage of castling puts them.
+ */
 export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const begunCastling = state.castling[side];
   if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';

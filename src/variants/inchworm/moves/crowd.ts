@@ -6,7 +6,7 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
 import { visitReached } from './rides.ts';
 
-/** Whether notation can mark a unit: a Rook for castling, or a Pawn open to en passant. */
+/** Whether a unit is marked as a Rook for castling or as a Pawn open to en passant. Notation can write the mark. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;

@@ -12,7 +12,7 @@ import type { MagnetShift } from './magnetism.ts';
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const explodes = (sum: number): boolean => sum >= 11;
-/** The odds of an explosion: 3 of the 36 throws of two dice, one 12 and two 11s. */
+/** The odds of an explosion: 3 in 36. Two dice can fall in 36 ways, of which one gives 12 and two give 11. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
 /** Ids of Pawns that roll (IW-BOOM-2). A first game has no rolls (IW-FIRST-1). */
@@ -61,7 +61,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** Returns the position after a roll. Units that the explosion destroys roll no more. */
+/** Returns the position after a roll. A roll of 11 or 12 explodes, and the destroyed units lose their rolls. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;

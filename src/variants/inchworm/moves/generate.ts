@@ -1,4 +1,4 @@
-/** Moves between two squares. Each unit on the from-square has a *role*. */
+/** Generates and tries moves between two squares. A *role* is what one unit does in a move, for example staying. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -36,9 +36,9 @@ export interface CrowdMove {
   readonly leads: readonly boolean[];
   /** Enemies on the target, which the move captures. */
   readonly enemies: readonly Unit[];
-  /** Pawns captured en passant if a Pawn is a member. */
+  /** The Pawns that the move captures en passant, provided that a Pawn is among the units that move. */
   readonly passed: readonly Unit[];
-  /** Cache: the squares of waiting halves (see `legality.ts`). */
+  /** The squares of waiting halves, null until computed. A half waits elsewhere if its other half is on `from`. */
   waitingHalves: readonly Square[] | null;
   /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). */
   legalByShape: Map<number, boolean> | null;
@@ -145,7 +145,7 @@ export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
-/** The result of trying a move, up to its dice. */
+/** The result of trying a move. The dice of the move are not rolled. */
 export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
@@ -157,7 +157,10 @@ export interface MoveTrial {
   /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** Units that roll if they are Pawns. An option chooses the members before or after mutation (IW-BOOM-3). */
+  /**
+   * The units that make the move. The Pawns among them roll dice (IW-BOOM-3).
+   * An option decides whether this list is made before or after mutation, which can change who is a Pawn.
+   */
   readonly rolling: readonly Unit[];
 }
 
@@ -171,7 +174,7 @@ const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** Tries a move, up to its dice, on a copy of the occupancy. */
+/** Tries a move on a copy of the occupancy. The dice of the move are not rolled. */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);

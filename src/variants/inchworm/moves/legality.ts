@@ -1,6 +1,7 @@
 /**
- * Finds combinations of roles that make a legal move. Legality depends on a combination's bits, its *kind*.
- * A *waiting half* is the other half of a unit on the from-square.
+ * Finds roles that make a move legal. A *role* is what one unit does in the move, for example staying.
+ * The roles of all units give a number, called the *kind* of the roles. The bits of the kind tell if the move is legal.
+ * An extended unit has one half on the from-square. Its half on another square is called a *waiting half*.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -12,7 +13,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 /** The roles that each unit may still have. */
 export type AllowedRoles = readonly Roles[];
 
-/** A bit of a *kind*: a member can lead a crowd to the target. */
+/** The bit which says that one of the moving units can lead the crowd to the target. */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -23,7 +24,7 @@ const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
 /** Bits that matter for legality only, not for where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** The lowest bit for the squares (places) of waiting halves. Each place has three bits. */
+/** The lowest bit of the first place. A place here is a square with waiting halves, and each place has three bits. */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
@@ -37,7 +38,7 @@ const bitwiseOr = (a: number, b: number): number =>
     ? a | b
     : ((a % LOW_BITS) | (b % LOW_BITS)) + (Math.floor(a / LOW_BITS) | Math.floor(b / LOW_BITS)) * LOW_BITS;
 
-/** The squares of waiting halves that magnetism may meet, at most 15. */
+/** Finds the waiting halves that magnetism around the target may reach. Returns their squares, at most 15. */
 const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
   for (const unit of [...enemies, ...passed, ...units]) removeUnit(lifted, unit);
@@ -79,14 +80,17 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Whether a kind is pseudo-legal: a member leads (IW-CROWD-2), one extends, rejoins or is a Pawn (IW-CROWD-3). */
+/**
+ * Whether roles with the bits `kind` make a pseudo-legal move. One unit must lead (IW-CROWD-2),
+ * and one unit must be a Pawn, extend or rejoin its other half (IW-CROWD-3).
+ */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** The shape of a kind: the bits that decide where units end up. */
+/** Returns the shape of a move. The shape consists of those bits of `kind` that decide where units end up. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % FIRST_PLACE_BIT;
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
@@ -102,7 +106,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** A combination of roles as a linked list, the last unit first. */
+/** A linked list of the roles that give a kind, which is a set of bits. `before` lists the roles of earlier units. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly role: Role;
@@ -114,7 +118,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** Maps each possible kind to one combination of `allowed` roles. */
+/** Finds the kinds that a move can have with `allowed` roles. Each kind, a set of bits, maps to roles that give it. */
 const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -131,7 +135,7 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
   return kinds;
 };
 
-/** Returns allowed roles that make a pseudo-legal move, or null. */
+/** Searches for a pseudo-legal move and returns the roles of its units. Null if `allowed` permits none. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
@@ -143,7 +147,7 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether a kind makes a legal move and has a bit of `requiredBits`. */
+/** Whether roles with the bits `kind` make a legal move. `kind` must also have at least one of `requiredBits`. */
 const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & requiredBits) === 0) return false;
@@ -156,7 +160,10 @@ const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles:
   return safe;
 };
 
-/** Returns legal roles by two guesses, or null: the last allowed role of each unit, then the first of each. */
+/**
+ * Guesses the roles of a legal move, and returns null if both guesses fail.
+ * The guesses are the last allowed role of every unit, then the first allowed role of every unit.
+ */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -165,7 +172,10 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Returns allowed roles that make a legal move, or null. Their kind must have a bit of `need`. */
+/**
+ * Searches for a legal move and returns the roles of its units. Null if `allowed` permits none.
+ * The move must have at least one bit of `need`, for example `PAWN_GOES` if a Pawn must move.
+ */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

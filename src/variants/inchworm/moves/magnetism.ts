@@ -12,7 +12,7 @@ export interface MagnetShift {
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The squares outward from the centre. `start` and `end` are indexes of this list. */
+  /** The square names along the line, nearest to the pulse's centre first. `start` and `end` are indexes of `names`. */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;

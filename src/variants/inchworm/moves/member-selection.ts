@@ -5,7 +5,7 @@ import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.
 
 export interface MemberSelection {
   readonly members: readonly Unit[];
-  /** The members that were picked to leave a half. */
+  /** The members that were picked to move only one half. The other half stays on the from-square. */
   readonly halves: readonly Unit[];
 }
 
@@ -14,7 +14,10 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** Lists what leaves a half by default: the last whole piece, or nothing if no member must (IW-CROWD-3). */
+/**
+ * Returns the piece of which only one half moves by default, namely the last whole piece.
+ * The list is empty if a member is a Pawn or rejoins its other half, because then no piece must extend (IW-CROWD-3).
+ */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -27,7 +30,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The roles that a selection allows. The new types of captors are still open. */
+/** Returns the roles that each unit may have in a selection. A captor has one role for each type that it may become. */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -37,7 +40,7 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** The roles if exactly these members move, with any halves and mutations. */
+/** Returns the roles that are possible if exactly these members move. A whole piece may extend or go whole. */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
@@ -64,7 +67,7 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can move and leave the usual half. */
+/** Whether the members can move if only the usual piece extends (see `usualHalves`). Units of `later` may join. */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

@@ -74,7 +74,7 @@ const canCastle = (state: State, side: Side): boolean =>
     ? obstacleToFinish(state, side) === null
     : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && obstacleToBegin(state, side, wing) === null);
 
-/** Whether a side has a legal action that needs no link step. */
+/** Whether a side has a legal action with the links as they are. Link steps are not tried. */
 export const hasAction = (state: State, side: Side): boolean =>
   squaresOf(state, side).some((from) =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),

@@ -11,7 +11,7 @@ interface Advance {
   readonly target: Square;
   /** The squares between start and target. */
   readonly passed: readonly Square[];
-  /** The square names after the start. Where the path changes region, both names of the square occur. */
+  /** The squares of the path without its start. A linked square occurs twice if the path changes region there. */
   readonly path: readonly Square[];
 }
 
@@ -57,7 +57,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns the Pawns that a move captures en passant (IW-EP-2). */
+/** Returns all Pawns open to en passant if a moving Pawn captures on a square that they passed, else none (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,

@@ -10,7 +10,7 @@ type NonPawn = Exclude<PieceType, 'pawn'>;
 /** Visits each square of a ride. Returning true stops the ride. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/** Rides along one line up to the first unit. Empty linked squares lead on in both regions. */
+/** Visits the squares of a ride along one line. Empty linked squares let the ride branch into the other region. */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,

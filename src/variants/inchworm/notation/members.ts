@@ -1,4 +1,4 @@
-/** Reads and sorts the members of a move. */
+/** Reads and orders the members of a move, which are the units that move together. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
@@ -46,7 +46,10 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** Returns the units that written names mean, or a problem. Of alike units, the last on the square leave halves. */
+/**
+ * Returns the units that written names mean, or a problem if a name fits no unit.
+ * Names with `~` are resolved last, because an extending unit is sorted after alike units that go whole.
+ */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],
@@ -75,7 +78,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts a move's members. Of alike members, those that leave a half come last. */
+/** Sorts the members of a move. If several members are alike, those that extend come after those that go whole. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

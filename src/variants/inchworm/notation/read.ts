@@ -115,7 +115,10 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** Returns the action of `picks` if `text` holds no more of the action, else null. Skips a mark such as `+`. */
+/**
+ * Returns the action of `picks` if the action ends where the unread `text` begins, else null.
+ * A sign such as `+` at the beginning of `text` is skipped.
+ */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;

@@ -84,7 +84,7 @@ const markAfterTurn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** Writes an action. Its steps, if given, add the sums of dice and the mark after the turn. */
+/** Writes an action in notation. Dice sums and a final sign such as `+` are written only if `steps` are given. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
   return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markAfterTurn(state, steps)}`;

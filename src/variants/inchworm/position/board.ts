@@ -35,7 +35,7 @@ export const ownRank = (side: Side, name: Square): number => (side === 'white' ?
 
 const RAYS = raysOn(GRID);
 
-/** `LINES[name][line]`: the names along a line, nearest first. Lines 8 and 9 lead along the hallway. */
+/** `LINES[square][line]`: the squares along a line, nearest first. Lines 8 and 9 lead along the hallway. */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
     ? [...DIRECTIONS.map(() => []), strip(rank, 1), strip(rank, -1)]
@@ -48,17 +48,17 @@ function strip(rank: number, step: 1 | -1): Square[] {
   return found;
 }
 
-/** `BESIDE[name]`: the names one step away in the same region. */
+/** `BESIDE[square]` lists the squares one step away in the same region. */
 export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
 
-/** `LEAPS[name]`: a Knight's leaps. In the hallway a leap is one step (IW-HALL-2). */
+/** `LEAPS[square]` lists where a Knight can leap from a square. In the hallway a Knight goes one step (IW-HALL-2). */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
     : leap(1, 2).steps.flatMap((step) => rayFrom(GRID, square, step).slice(0, 1)),
 );
 
-/** `AHEAD[side][name]`: the square one step forward in the same region. */
+/** `AHEAD[side][square]`: the square one step forward in the same region. */
 export const AHEAD = forSides((side) =>
   BOARD.squares.map(({ square, rank }): Square | null => {
     if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
@@ -67,7 +67,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][name]`: squares diagonally ahead, or straight ahead in the hallway. */
+/** `PAWN_CAPTURES[side][square]`: squares diagonally ahead, or straight ahead in the hallway. */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** How far `square` lies from the lines of a Queen on `from`. A Knight's leap counts as 0. */
+/** Returns how far `square` is from the lines of a Queen on `from`. A square that a Knight reaches has distance 0. */
 const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);

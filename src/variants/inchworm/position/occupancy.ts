@@ -11,7 +11,10 @@ export type LinkMode = 'linking' | 'unlinking';
 
 export const NO_LINKS: Links = Array(8).fill(null);
 
-/** Returns the aliases, indexed by name: the other name of a linked square, or -1. */
+/**
+ * Returns the alias of each square number, or -1 if the square is not linked.
+ * A linked square has two numbers, one of the board and one of the hallway, and each is the alias of the other.
+ */
 export const aliasesOf = memoize((links: Links): readonly Square[] => {
   const aliases = Array<Square>(NAME_COUNT).fill(-1);
   links.forEach((file, rank) => {
@@ -25,7 +28,7 @@ export const aliasesOf = memoize((links: Links): readonly Square[] => {
 export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;
 
 export interface Occupancy {
-  /** The units on each square, by canonical name. Each list is sorted by id. */
+  /** The units on each square, sorted by id. A linked square has two numbers and is indexed by its board number. */
   readonly squares: (readonly Unit[])[];
   readonly aliases: readonly Square[];
   readonly kings: Record<Side, Unit | null>;
@@ -68,7 +71,7 @@ export const copyOccupancy = ({ squares, aliases, kings }: Occupancy): Occupancy
   kings: { ...kings },
 });
 
-/** Returns the board name of a linked square, else its only name. */
+/** Returns the canonical name of a square. A linked square has two names, of which the board name is canonical. */
 export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Square): Square => {
   const alias = aliases[name] as number;
   return alias >= 0 && alias < name ? alias : name;
@@ -83,7 +86,7 @@ export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square)
   return square < alias ? [square, alias] : [alias, square];
 };
 
-/** Returns the units on a square, given by either of its names. */
+/** Returns the units on a square. A linked square has two names, and `name` may be either. */
 export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 

@@ -23,7 +23,7 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/** What a turn owes after its action: rolls, as ids of the units that roll. Also facts for the turn's end. */
+/** What a turn still owes after its action. `rolls` lists the ids of the units that must roll dice. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -78,7 +78,7 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is. `toMove` may be the other side. */
+/** Returns the side whose turn it is. `toMove` is the enemy while the enemy promotes a Pawn in this turn. */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);

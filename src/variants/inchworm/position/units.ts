@@ -22,7 +22,7 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** One square, or two in ascending order, by canonical names. */
+  /** The square of the unit, or the squares of its halves in ascending order. Linked squares have board numbers. */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 

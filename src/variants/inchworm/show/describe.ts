@@ -49,7 +49,7 @@ const moveRule = (
   }
 };
 
-/** Returns the leader's path. A lone half that rejoins goes straight. */
+/** Returns the path of the unit that leads a move. A half that rejoins alone has no leader, so the path is straight. */
 const leaderPath = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],

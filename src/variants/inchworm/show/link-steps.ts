@@ -1,4 +1,3 @@
-/** Describes link steps. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';

@@ -18,7 +18,7 @@ const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** Counts moves and losing moves in a text such as "3 moves: 1 loses at once". */
+/** Returns a text about the moves of a piece, such as "3 moves: 1 loses at once". */
 const movesText = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
@@ -35,7 +35,10 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** Returns a Snake's exits if there is at most one. Null if there are more, or if the game is over. */
+/**
+ * Returns a Snake's exits if the exits are few, which means none or one. Null if the Snake has several exits, or if the
+ * game is over.
+ */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;

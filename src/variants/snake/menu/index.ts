@@ -35,7 +35,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
-/** Lists a piece's moves. Unless the option `stranding` is free, moves that strand the Snake are left out. */
+/** Lists a piece's moves. Moves that strand the Snake are included only if the option `stranding` is set to `free`. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

@@ -18,7 +18,7 @@ import { refusal, rule } from '../rules/index.ts';
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
 
-/** Returns why a Head cannot be captured: its Snake captured last turn (SN-SHIELD-1). */
+/** Returns why a Head is invulnerable. The reason is a capture that the Head's Snake has just made (SN-SHIELD-1). */
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 

@@ -9,7 +9,7 @@ import { PATHS_OF } from './tables.ts';
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** An empty square on which the piece can only capture. */
+  /** An empty square, which the piece could enter only by capturing an enemy there. */
   | { readonly kind: 'empty'; readonly to: Square }
   /** A square whose unit the piece cannot capture by this movement. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
@@ -24,7 +24,7 @@ export const isPieceMove = (destination: Destination): destination is PieceMove 
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/** Returns all destinations of a piece's pattern, closed ones included. */
+/** Returns a piece's pseudo-legal moves, together with the closed squares of the piece's pattern. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];

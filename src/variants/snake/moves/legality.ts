@@ -75,6 +75,6 @@ export const hasSavingMove = (state: State): boolean =>
     canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
-/** Whether the turn that begins waives (skips) the piece move (SN-TURN-2). */
+/** Whether the piece move of the turn is waived, which means skipped (SN-TURN-2). */
 export const isWaived = (state: State): boolean =>
   state.phase === 'piece' && !(state.options.waiver === 'exit' ? hasSavingMove(state) : hasPieceMove(state));

@@ -78,7 +78,6 @@ const pullAim = (from: Square, target: Square): number =>
 
 const pullEndSquare = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
-/** Whether a pull goes through other units between puller and target. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
   const step = pullAim(from, to);

@@ -34,7 +34,10 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** The length of a Spin, or a carried stack's number from 1. */
+  /**
+   * The number in a planned use: how many places a Spin moves the units, or which carried stack is unloaded. The stack
+   * loaded first has number 1.
+   */
   readonly number: number;
 }
 

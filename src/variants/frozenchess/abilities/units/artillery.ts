@@ -81,7 +81,7 @@ const shot = squareAbility({
 
 interface ThrowPath {
   readonly ammo: Square;
-  /** The squares of the throw, from the ammunition to the centre, both included. */
+  /** The squares of the throw, from the ammunition's square up to and including the square of impact. */
   readonly path: readonly Square[];
   readonly centre: Square;
 }

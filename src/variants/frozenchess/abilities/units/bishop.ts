@@ -18,7 +18,10 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Returns the stack after a change of sides. Turns counted on its square and as a shadow stay counted. */
+/**
+ * Returns the stack after its conversion to the other side. The conversion resets neither the count of turns on the
+ * stack's square nor a shadow's age.
+ */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

@@ -91,7 +91,10 @@ const isFrogTransport = (stack: Stack): boolean => {
 /** Whether the acting unit is the base of a stack of Frogs. Only the base offers Mass Jump. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** Returns the Frogs of a stack, from the base up, or of a transport, in loading order. */
+/**
+ * Returns the Frogs of a stack or transport. Frogs of a stack are in order from the base up, Frogs of a transport in
+ * loading order.
+ */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>

@@ -55,7 +55,10 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/** Hides covered tombs, and closes hidden tombs that are uncovered (phase 4). */
+/**
+ * Updates the status of all tombs (phase 4). A covered tomb becomes hidden. A hidden tomb that is no longer covered
+ * becomes closed.
+ */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

@@ -1,4 +1,4 @@
-/** Displaces units, by their own move or by an outside effect. Only own moves can leave walls. */
+/** Displaces units, by their own moves or by outside effects. Only a unit's own move can build walls along its path. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -21,7 +21,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Returns the shadow at the end of its path. `length` is added to its travelled distance. */
+/** Returns the shadow moved to the end of its path. `length` is added to the shadow's travelled distance. */
 export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;

@@ -38,7 +38,10 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** Starts the paralysis that a unit owes (phase 2). An immune unit pays only the costs of its action. */
+/**
+ * Starts the paralysis that a unit owes (phase 2). If the unit is immune to paralysis, only the paralysis that is a
+ * cost of the unit's action starts.
+ */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;

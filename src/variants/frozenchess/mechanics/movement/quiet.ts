@@ -14,7 +14,10 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/** Returns the ends of moves by the unit's own pattern that `fits` accepts, each with the first path found. */
+/**
+ * Returns every square where a quiet move by the unit's own pattern can end and for which `fits` is true. Each of the
+ * ends has the first path found.
+ */
 export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];

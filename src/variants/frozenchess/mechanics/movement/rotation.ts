@@ -6,7 +6,10 @@ import { areaFrom, farCorner, turnedSquare } from '../capture/majority.ts';
 import { type Ply, withStayReset } from '../ply.ts';
 import { shadowMovedTo } from '../shadows/shadows.ts';
 
-/** Rotates marks: bombs, areas and others. Tunnels and avalanches partly outside the area are removed (FC-ROT-3). */
+/**
+ * Rotates the marks in the rotated area, such as bombs and tornados. A tunnel or avalanche that lies only partly in
+ * the area is removed (FC-ROT-3).
+ */
 const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;
@@ -42,7 +45,7 @@ const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: numb
   });
 };
 
-/** Rotates an area with all that is on it. No effects of arrival and no walls follow (FC-ROT-3). */
+/** Rotates an area with all that is on it. A rotation triggers no effects of arrival and builds no walls (FC-ROT-3). */
 export const rotateArea = (ply: Ply, corner: Square, size: number, degrees: number): void => {
   const { state } = ply;
   const squares = areaFrom(corner, size);

@@ -46,7 +46,7 @@ const SHOCK_COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
 
 export const costsFor = (state: State, side: Side): Uint8Array => SHOCK_COSTS[side](state);
 
-/** Returns the shellshock for the squares that a trail passes, in squares of range. */
+/** Returns the shellshock from a trail: how many squares of range the unit loses by passing dangerous squares. */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
   const first = trail[0]?.[0];
   const last = trail.at(-1)?.at(-1);

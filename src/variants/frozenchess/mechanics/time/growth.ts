@@ -25,7 +25,10 @@ const TIED_KINDS = kindsAmong(['D', 'E']);
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** Returns the Egg after growing. Paralysis resets growth; a threat or buried Dragon pauses growth (FC-EGG-2). */
+/**
+ * Returns the Egg after growing. Paralysis resets growth to 0. Growth pauses while an enemy threatens the Egg, and
+ * while the Dragon that laid the Egg is buried (FC-EGG-2).
+ */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -117,7 +120,10 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
 const reachesWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/** Adds range to units that stayed on their squares. Trials skip growth that lengthens no ray. */
+/**
+ * Adds range to units that stayed on their squares. A ply that only tests legality (`isTrial`) skips growth that
+ * lengthens no ray.
+ */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,
@@ -137,7 +143,7 @@ export const growRanges = (ply: Ply): void =>
 
 const ASSASSIN = bitOf('M');
 
-/** Returns the stack after its Assassins have retained the patterns lent now (FC-ASSN-8). */
+/** Returns the stack after its Assassins have retained the patterns that other units lend now (FC-ASSN-8). */
 const withRetained = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

@@ -35,7 +35,7 @@ const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** Most squares looked up singly. After that, the attacks on all squares are computed at once. */
+/** The maximum number of squares to look up one by one. The next lookup computes the attacks on all squares at once. */
 const MOST_SINGLE_LOOKUPS = 48;
 
 interface AttackCache {

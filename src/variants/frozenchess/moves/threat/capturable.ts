@@ -41,7 +41,10 @@ export const choosableKinds = (state: State, effect: Effect, hunter: Actor, targ
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** Refuses a target in which the effect can hit no unit (FC-TGT-3). Null if it can hit one. */
+/**
+ * Returns why the hunter cannot capture a target, or cannot hit the target with another effect.
+ * Null if at least one unit of the target can be hit (FC-TGT-3).
+ */
 export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
@@ -52,7 +55,10 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** Returns the kind struck without a choice. A Jester or Queen is struck only if no other can be (FC-TGT-3). */
+/**
+ * Returns which kind in the target is struck when the player cannot choose, or null if no kind can be struck.
+ * A Jester or Queen is struck only if no other kind can be struck (FC-TGT-3).
+ */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;

@@ -1,4 +1,4 @@
-/** Entanglement (FC-ENT-1): with a captured unit die friends of its kind that share a line with it. */
+/** Entanglement (FC-ENT-1): when a unit is captured, each friend of equal kind that shares a line with it dies too. */
 import { shareLine } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { squaresOf } from '../../position/piece-lists.ts';

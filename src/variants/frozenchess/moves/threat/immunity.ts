@@ -125,7 +125,7 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
   monad: { rule: 'FC-MONAD-2', text: 'is a monad: nothing can be aimed at it until its plan is done' },
 };
 
-/** Flows: effects that sweep whole areas, monads included (FC-MONAD-2). */
+/** The effects that move monads (FC-MONAD-2). All other effects spare monads. */
 const EFFECTS_ON_MONADS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
 const barringKind = (
@@ -139,7 +139,10 @@ const barringKind = (
   return null;
 };
 
-/** Returns the class that makes a target immune, or null. Without a kind, every unit of the target must be immune. */
+/**
+ * Returns the class that bars an effect from a target, or null if the target is not immune.
+ * If the caller names no kind among the target's units, the target is immune only if all its units are immune.
+ */
 export const barringClass = (
   state: State,
   effect: Effect,

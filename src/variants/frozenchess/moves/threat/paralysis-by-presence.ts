@@ -1,4 +1,7 @@
-/** Units that cannot act, by a timer (FC-PAR-1) or by presence (FC-PAR-5). */
+/**
+ * Paralysis by presence (FC-PAR-5): certain enemies hold a unit as long as they stand next to it.
+ * `isParalysed` and `whyParalysed` also read the paralysis timer (FC-PAR-1).
+ */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
@@ -111,7 +114,6 @@ export const isParalysed = (state: State, square: Square): boolean => {
   return stack !== null && (stack.paralysis > 0 || presenceHoldOn(state, square) !== null);
 };
 
-/** Whether other units can paralyse the unit here. */
 export const canBeParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);

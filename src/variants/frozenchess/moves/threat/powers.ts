@@ -1,4 +1,7 @@
-/** Powers (FC-RES-7): borrowed patterns, lent (FC-EMP-1, FC-ROOK-4), stolen (FC-JEST-2) or kept (FC-ASSN-8). */
+/**
+ * Powers. A power is another unit's pattern that a unit may use for a turn (FC-RES-7). Powers are lent
+ * (FC-EMP-1, FC-ROOK-4), stolen (FC-JEST-2) or kept from an earlier loan (FC-ASSN-8).
+ */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ahead } from '../../position/board.ts';
 import { bitOf, isImmobile, isPeaceful, type Kind, type Kinds, kindsAmong } from '../../position/kinds.ts';
@@ -52,7 +55,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns the empowerments by Rooks of which the unit here is the sole protector (FC-ROOK-4). */
+/** Returns the empowerments of the unit here by Rooks, because a Rook empowers its sole protector (FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -70,7 +73,10 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** Returns a Rook's empowerment without patterns that the same Rook already lends as protector. */
+/**
+ * Returns `rookEmpowerment` without the patterns in `lent` if both empowerments come from one Rook.
+ * The list is empty if no pattern remains.
+ */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -81,7 +87,10 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** Returns the empowerments of the unit here, first the one by its sole protector. */
+/**
+ * Returns the empowerments that the unit here receives. The empowerment by the unit's sole protector comes before
+ * the empowerments by Rooks that the unit protects.
+ */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -95,7 +104,7 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether a unit of `kind` captures with a lent pattern. A Bishop's pattern captures for none. */
+/** Whether a unit of `kind` can capture with a lent pattern. No unit can capture with a Bishop's pattern. */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 

@@ -90,7 +90,7 @@ const visitThreats = (
     (end, line) => wallOn(state, end) === null && visit(end, line),
   );
 
-/** Visits each threat of the units here: a threatened square, once for each line. */
+/** Visits all threats of a stack. A square is visited once for each unit and line that threaten the square. */
 export const eachThreat = (
   state: State,
   from: Square,
@@ -123,7 +123,10 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** Returns the squares that an actor threatens, even if paralysed since the turn's start (FC-RES-7). */
+/**
+ * Returns the squares that an actor threatens. The actor's paralysis is ignored,
+ * because only paralysis at the start of the turn counts (FC-RES-7).
+ */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();

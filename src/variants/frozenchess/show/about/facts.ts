@@ -1,4 +1,4 @@
-/** Joins facts (lines of the inspector) to lists. */
+/** Makes one list of several facts, which the inspector shows as lines. */
 import type { Badge } from '../../../../kernel/view.ts';
 
 export const NONE: readonly Badge[] = [];

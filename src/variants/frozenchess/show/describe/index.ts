@@ -66,7 +66,10 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/** Returns the headlines of happenings: the first step and the first fact of each group. */
+/**
+ * Groups happenings that belong together, and returns a headline for each group. The headline pairs the first step of
+ * the group with the first fact.
+ */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

@@ -10,7 +10,10 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-/** Shows the majority in each area that begins at a square, marked on the area's far corner. */
+/**
+ * Shows which side has the majority in areas of all sizes (FC-ROT-2). Every area has the focused square as the lower
+ * left corner, and the mark of an area is on the upper right corner.
+ */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',

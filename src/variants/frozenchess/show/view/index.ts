@@ -58,7 +58,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** Returns the cause of a paralysis in brackets. Empty for FC-PAR-1, a timer from a position file. */
+/** Returns the cause of a paralysis in brackets. The text is empty for FC-PAR-1, which stands for an unknown cause. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
