@@ -129,7 +129,7 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
 };
 
 /** The text format for placements. The text of a placement is the board part of a FEN. */
-export interface Placement<Type extends string> {
+interface PlacementFormat<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
@@ -140,7 +140,7 @@ export interface Placement<Type extends string> {
 export const placementOn = <Type extends string>(
   board: Rectangle,
   pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>,
-): Placement<Type> => {
+): PlacementFormat<Type> => {
   const { files, ranks, closed } = board;
   const types = Object.keys(pieces) as Type[];
   const letterOf = ({ type, side }: Piece<Type>): string => {

@@ -141,7 +141,7 @@ const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
 /** Returns the constraints by which `rest` names picks. `rest` is the text after the unit, like `-a5` in `Ra1-a5`. */
-const namedPicks = (rest: string): TextConstraints => {
+const constraintsFrom = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
     squares: squaresIn(rest.replace(/~[a-p]\d+|(?<=: s?[A-Z]?\d?)[a-p]\d+/g, '')).map((each) => [each]),
@@ -221,7 +221,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
     const far = size === undefined ? null : farCorner(corner, Number(size));
     const squares = [corner, ...(far === null ? [] : [far])].map((each) => [each]);
     return readActionAfter(state, wanted, [option(players)], {
-      ...namedPicks(degrees ?? ''),
+      ...constraintsFrom(degrees ?? ''),
       squares,
       isFree: () => false,
     });
@@ -243,7 +243,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
     state,
     wanted,
     who,
-    namedPicks(`${code ?? ''}${rest}`),
+    constraintsFrom(`${code ?? ''}${rest}`),
     code ? [option(code)] : leadingPicks(rest),
   );
 };

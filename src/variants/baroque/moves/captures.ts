@@ -157,7 +157,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
  * Returns the corners where a Titan and its Coordinator capture enemies (BQ-COOR-2). The squares of both units and the
  * returned corners form a rectangle.
  */
-export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
-  fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
+export const cornersOf = (titan: Square, coordinator: Square): readonly Square[] =>
+  fileOf(titan) === fileOf(coordinator) || rankOf(titan) === rankOf(coordinator)
     ? []
-    : [squareAt(fileOf(titan), rankOf(corner)), squareAt(fileOf(corner), rankOf(titan))];
+    : [squareAt(fileOf(titan), rankOf(coordinator)), squareAt(fileOf(coordinator), rankOf(titan))];

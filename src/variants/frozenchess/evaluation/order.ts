@@ -12,7 +12,7 @@ import { CAPTURE, mostPromising } from './promise.ts';
 /** Maximum length of the list of all actions, as a multiple of the breadth. */
 const LIST_LIMIT_FACTOR = 2;
 /** Maximum number of menu choices examined to list all actions, as a multiple of the list's maximum length. */
-const MENU_LIMIT_FACTOR = 3;
+const CHOICE_LIMIT_FACTOR = 3;
 /** Limit of the quiet candidates tried, as a multiple of the breadth. Many may be illegal, as in check. */
 const TRIES_FACTOR = 12;
 
@@ -35,7 +35,7 @@ function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Gener
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
-  const isTooLong = (): boolean => list.length > most || asked++ > MENU_LIMIT_FACTOR * most;
+  const isTooLong = (): boolean => list.length > most || asked++ > CHOICE_LIMIT_FACTOR * most;
   for (const path of uncachedPaths(menu(state), isTooLong)) list.push(path);
   return isTooLong() ? [] : list;
 };

@@ -25,7 +25,7 @@ const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
  * Returns the place of each square in the search order of FC-MONAD-6, by the square's offset from the unit.
  * Only the squares that a unit of this kind can move to have a place.
  */
-const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
+const searchOrderOf = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [
     ...elements.filter(({ shape }) => shape === 'ray'),
@@ -40,12 +40,12 @@ const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> =>
   return new Map([...offsets].reverse().map((offset, index) => [keyOf(offset), offsets.length - 1 - index]));
 };
 
-const ranksByPattern = new Map<string, ReadonlyMap<number, number>>();
+const searchOrderByPattern = new Map<string, ReadonlyMap<number, number>>();
 
-const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
+const placeInSearchOrder = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
   const name = `${kind}${DIRECTIONS.indexOf(aim)}`;
-  const places = ranksByPattern.get(name) ?? rankSquares(kind, aim);
-  ranksByPattern.set(name, places);
+  const places = searchOrderByPattern.get(name) ?? searchOrderOf(kind, aim);
+  searchOrderByPattern.set(name, places);
   return places.get(keyOf([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) ?? Infinity;
 };
 
@@ -55,7 +55,7 @@ const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Pat
   const paths = pseudoLegalMoves(at, { square: from, stack }, true, [])
     .filter(({ capture, why }) => !capture && !why)
     .map(({ path }) => path);
-  const place = (path: Path): number => searchRank(kindOf(stack), actingUnit(stack).aim, from, endOf(path));
+  const place = (path: Path): number => placeInSearchOrder(kindOf(stack), actingUnit(stack).aim, from, endOf(path));
   return paths.sort((a, b) => place(a) - place(b));
 };
 

@@ -27,7 +27,7 @@ const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
 /** Returns the demand that Mind Control brings no danger to the enemy King (FC-MC-2). Null without Mind Control. */
-const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
+const controlDemand = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
@@ -36,7 +36,7 @@ const controlDanger = ({ side }: Ply, action: Act): KingDemand | null => {
  * Returns the demand that the player's own King is in no danger. Null if the own King lives and the enemy King is dead,
  * because the player has then won.
  */
-const ownDanger = ({ state, side }: Ply, action: Act): KingDemand | null => {
+const ownDemand = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
   const own = isAlive && action.kind === 'player' ? playersActionFor(action.code).ownCheckClause : undefined;
@@ -48,10 +48,10 @@ const withFirstDanger = <T>(state: State, action: Act, found: (after: State, dan
   inPly(state, (ply) => {
     ply.isTrial = true;
     resolveToWalls(ply, action);
-    const control = controlDanger(ply, action);
+    const control = controlDemand(ply, action);
     if (control && isEndangered(ply, control)) return found(ply.state, control);
     resolveLaterPhases(ply);
-    const own = ownDanger(ply, action);
+    const own = ownDemand(ply, action);
     return own && isEndangered(ply, own) ? found(ply.state, own) : null;
   });
 

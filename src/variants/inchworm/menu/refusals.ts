@@ -6,7 +6,7 @@ import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
 import { type CrowdMove, capturedBy, type Role, type Roles, tryMove, typesFor } from '../moves/generate.ts';
-import { findLegal, findMove } from '../moves/legality.ts';
+import { findLegal, findPseudoLegal } from '../moves/legality.ts';
 import { obstacleToLink } from '../moves/linking.ts';
 import { anyRolesFor, type MemberSelection, rolesFor } from '../moves/member-selection.ts';
 import type { LinkStep } from '../position/action.ts';
@@ -47,7 +47,7 @@ const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
 export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal => {
   const { members } = selection;
   const allowed = rolesFor(move, selection);
-  const roles = findMove(move, allowed) ?? allowed.map((each) => each[0] as Role);
+  const roles = findPseudoLegal(move, allowed) ?? allowed.map((each) => each[0] as Role);
   const { occupancy } = tryMove(move, roles);
   const exposed = whyOpenKing(occupancy, move.state, move.side);
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
@@ -114,7 +114,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
 /** Why a move is illegal in these roles, although it is legal in others. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
-  if (!findMove(move, only)) return whyStuck(move, members);
+  if (!findPseudoLegal(move, only)) return whyStuck(move, members);
   const turning = typesFor(move, members);
   const wrong = roles.find(({ becomes }) => becomes !== null && !turning.includes(becomes));
   if (wrong)
@@ -134,7 +134,7 @@ export const whyNoSelection = (
   selection: MemberSelection,
 ): Refusal => {
   const { members } = selection;
-  const led = moves.find((move) => findMove(move, rolesFor(move, selection)));
+  const led = moves.find((move) => findPseudoLegal(move, rolesFor(move, selection)));
   if (led) return whyExposed(led, selection);
   const stuck = moves.find(({ leads, units }) => members.some((unit) => leads[units.indexOf(unit)]));
   return stuck

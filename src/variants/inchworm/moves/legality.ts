@@ -84,7 +84,7 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
  * Whether roles with the bits `kind` make a pseudo-legal move. One unit must lead (IW-CROWD-2),
  * and one unit must be a Pawn, extend or rejoin its other half (IW-CROWD-3).
  */
-const isMove = (kind: number): boolean =>
+const isPseudoLegal = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
@@ -107,23 +107,23 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
 };
 
 /** A linked list of the roles that give a kind, which is a set of bits. `before` lists the roles of earlier units. */
-interface KindPath {
-  readonly before: KindPath | null;
+interface RoleList {
+  readonly before: RoleList | null;
   readonly role: Role;
 }
 
-const rolesAlong = (path: KindPath | null): Roles => {
+const rolesAlong = (path: RoleList | null): Roles => {
   const roles: Role[] = [];
   for (let at = path; at; at = at.before) roles.push(at.role);
   return roles.reverse();
 };
 
 /** Finds the kinds that a move can have with `allowed` roles. Each kind, a set of bits, maps to roles that give it. */
-const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
-  let kinds = new Map<number, KindPath | null>([[0, null]]);
+const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, RoleList | null> => {
+  let kinds = new Map<number, RoleList | null>([[0, null]]);
   allowed.forEach((roles, index) => {
     const options = distinctRoles(move, index, roles);
-    const next = new Map<number, KindPath | null>();
+    const next = new Map<number, RoleList | null>();
     for (const [kind, before] of kinds) {
       for (const [added, role] of options) {
         const sum = bitwiseOr(kind, added);
@@ -136,8 +136,9 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
 };
 
 /** Searches for a pseudo-legal move and returns the roles of its units. Null if `allowed` permits none. */
-export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
-  for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
+export const findPseudoLegal = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
+  for (const [kind, path] of possibleKinds(move, allowed))
+    if (isPseudoLegal(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
 };
 
@@ -150,7 +151,7 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
 /** Whether roles with the bits `kind` make a legal move. `kind` must also have at least one of `requiredBits`. */
 const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
-  if (!isMove(low) || (low & requiredBits) === 0) return false;
+  if (!isPseudoLegal(low) || (low & requiredBits) === 0) return false;
   move.legalByShape ??= new Map();
   const shape = shapeOf(move, kind);
   const known = move.legalByShape.get(shape);
