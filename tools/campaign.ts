@@ -40,9 +40,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const { actions, fuzz, tries, saves } = values;
-/** The most actions of a saved game (`SAVED_ACTIONS`), and of a random game (`MOST_ACTIONS`). */
+/** The most actions of a saved game (`SAVED_ACTIONS`), and of a random game (`MAX_ACTIONS`). */
 const SAVED_ACTIONS = 60;
-const MOST_ACTIONS = 200;
+const MAX_ACTIONS = 200;
 /**
  * The most actions from a set-up position. `SHARES` are the shares of such positions that variants with large rulesets
  * get.
@@ -84,7 +84,7 @@ const brokenInRandomGames = (game: Game): readonly string[] => {
   const broken: string[] = [];
   let played = 0;
   for (let seed = 1; played < Number(actions); seed++) {
-    const walk = walkAtRandom(game, seed, Math.min(MOST_ACTIONS, Number(actions) - played));
+    const walk = walkAtRandom(game, seed, Math.min(MAX_ACTIONS, Number(actions) - played));
     played += walk.actions;
     broken.push(...walk.broken.map((law) => `game ${seed}: ${law}`));
   }

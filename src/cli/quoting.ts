@@ -1,5 +1,5 @@
 /** The most characters of the input that an error may quote. */
-const MOST_QUOTED = 120;
+const MAX_QUOTED = 120;
 
 const compact = (text: string): string => {
   try {
@@ -23,24 +23,24 @@ const textsIn = (given: unknown): readonly string[] => {
 
 /**
  * Returns the length of a passage that quotes `source` and begins at the index `from` of `text`;
- * 0 if the passage has at most `MOST_QUOTED` characters.
+ * 0 if the passage has at most `MAX_QUOTED` characters.
  */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
-  const place = source.indexOf(text.slice(from, from + MOST_QUOTED + 1));
-  if (place < 0 || text.length - from <= MOST_QUOTED) return 0;
-  let length = MOST_QUOTED + 1;
+  const place = source.indexOf(text.slice(from, from + MAX_QUOTED + 1));
+  if (place < 0 || text.length - from <= MAX_QUOTED) return 0;
+  let length = MAX_QUOTED + 1;
   while (from + length < text.length && text[from + length] === source[place + length]) length++;
   return length;
 };
 
-/** Shortens each passage of `text` that quotes more than `MOST_QUOTED` characters of `given`. */
+/** Shortens each passage of `text` that quotes more than `MAX_QUOTED` characters of `given`. */
 export const shortenQuotes = (text: string, given: unknown): string => {
-  const sources = textsIn(given).filter(({ length }) => length > MOST_QUOTED);
+  const sources = textsIn(given).filter(({ length }) => length > MAX_QUOTED);
   let brief = '';
   for (let at = 0; at < text.length; ) {
     const quoted = Math.max(0, ...sources.map((source) => quoteLengthAt(text, at, source)));
     brief +=
-      quoted > 0 ? `${text.slice(at, at + MOST_QUOTED - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
+      quoted > 0 ? `${text.slice(at, at + MAX_QUOTED - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
     at += Math.max(1, quoted);
   }
   return brief;

@@ -11,7 +11,7 @@ interface KeyCounts {
 }
 
 /** The maximum number of uncounted keys in a history. Beyond this number, all keys are counted again. */
-const MOST_UNCOUNTED = 32;
+const MAX_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();
 
@@ -23,7 +23,7 @@ const recount = (history: History): KeyCounts => {
 
 const keyCountsOf = (history: History): KeyCounts => {
   let known = keyCountCache.get(history);
-  if (!known || history.length > known.counted + MOST_UNCOUNTED) {
+  if (!known || history.length > known.counted + MAX_UNCOUNTED) {
     known = recount(history);
     keyCountCache.set(history, known);
   }

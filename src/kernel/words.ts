@@ -5,12 +5,12 @@ export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The maximum number of names that a sentence lists. Longer lists are cut short or only counted. */
-export const MOST_LISTED = 3;
+export const MAX_LISTED = 3;
 
-/** Joins up to `MOST_LISTED` words: "a, b, c and 4 more". */
+/** Joins up to `MAX_LISTED` words: "a, b, c and 4 more". */
 export const listFew = (words: readonly string[]): string =>
-  words.length > MOST_LISTED
-    ? `${words.slice(0, MOST_LISTED).join(', ')} and ${words.length - MOST_LISTED} more`
+  words.length > MAX_LISTED
+    ? `${words.slice(0, MAX_LISTED).join(', ')} and ${words.length - MAX_LISTED} more`
     : listWords(words);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,9 +24,9 @@ export const plural = (count: number, one: string, more: string): string => (cou
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** Joins names. More than `MOST_LISTED` are only counted: "5 tombs". */
+/** Joins names. More than `MAX_LISTED` are only counted: "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
-  names.length > MOST_LISTED ? `${names.length} ${nouns}` : listWords(names);
+  names.length > MAX_LISTED ? `${names.length} ${nouns}` : listWords(names);
 
 export interface MentionedPiece {
   readonly side: Side;
@@ -48,14 +48,14 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/** Names pieces with their squares. More than `MOST_LISTED` are only counted. */
+/** Names pieces with their squares. More than `MAX_LISTED` are only counted. */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';
   const { side, kind } = first;
   const isOneSide = pieces.every((each) => each.side === side);
   const nouns = `${isOneSide && pieces.every((each) => each.kind === kind) ? kind : 'piece'}s`;
-  if (pieces.length > MOST_LISTED) return countedBySide(pieces, nouns);
+  if (pieces.length > MAX_LISTED) return countedBySide(pieces, nouns);
   if (pieces.length > 1 && nouns !== 'pieces')
     return `${sideName(side)}'s ${nouns} on ${listWords(pieces.map(({ place }) => place))}`;
   const name = (each: MentionedPiece) =>

@@ -36,7 +36,7 @@ const isImmediateWin = (
   ) ??
     false);
 
-const MOST_TRIED = 1500;
+const MAX_TRIED = 1500;
 
 /** Finds a candidate that wins at once. Near the game's end, other actions are tried too, up to a limit. */
 export const findWinAtOnce = (
@@ -47,7 +47,7 @@ export const findWinAtOnce = (
 ): Path<unknown> | null => {
   for (const { path, after } of candidates) if (isImmediateWin(game, evaluation, root, path.act, after)) return path;
   if (!evaluation.isNearEnd?.(root)) return null;
-  let left = MOST_TRIED;
+  let left = MAX_TRIED;
   for (const path of uncachedPaths(game.menu(root), () => left <= 0)) {
     if (isImmediateWin(game, evaluation, root, path.act)) return path;
     left--;

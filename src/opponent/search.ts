@@ -39,13 +39,13 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
-const LEAST_CANDIDATES = 40;
+const MIN_CANDIDATES = 40;
 /** The number of quiet root actions at depth 1, divided by the number of positions in the budget. */
 const ROOT_BREADTH_SHARE = 1 / 8;
 /** The number of root actions kept for depth 2, divided by the number of positions in the budget. */
 const FINALIST_SHARE = 1 / 16;
 /** The maximum number of root actions kept for depth 2. */
-const MOST_FINALISTS = 96;
+const MAX_FINALISTS = 96;
 
 /** Share of the budget for the proof of a forced win. */
 const FORCED_WIN_SHARE = 1 / 3;
@@ -138,10 +138,10 @@ export const search = (
     };
     onProgress(best);
   };
-  const breadth = { forcing: false, quiet: Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * ROOT_BREADTH_SHARE)) };
-  const finalists = Math.min(MOST_FINALISTS, Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * FINALIST_SHARE)));
+  const breadth = { forcing: false, quiet: Math.max(MIN_CANDIDATES, Math.floor(limits.nodes * ROOT_BREADTH_SHARE)) };
+  const finalists = Math.min(MAX_FINALISTS, Math.max(MIN_CANDIDATES, Math.floor(limits.nodes * FINALIST_SHARE)));
   const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.orderingTables)];
-  const candidates = promising.length > 0 ? promising : firstLegalCandidates(game, evaluation, root, LEAST_CANDIDATES);
+  const candidates = promising.length > 0 ? promising : firstLegalCandidates(game, evaluation, root, MIN_CANDIDATES);
   const included = limits.included ? candidatesByPicks(game, evaluation, root, limits.included) : [];
   const others = candidates.filter(({ hash }) => hash !== included[0]?.hash);
   const rootCandidates = [...included, ...others].filter(({ hash }) => !limits.excludedHashes?.includes(hash));

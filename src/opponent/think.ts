@@ -15,7 +15,7 @@ import { SAYS } from './words.ts';
 
 /** The share of a question's budget that one brief search spends. Brief searches help to find the answer's reason. */
 const BRIEF_SEARCH_SHARE = 0.08;
-const MOST_BRIEF_SEARCHES = 2;
+const MAX_BRIEF_SEARCHES = 2;
 
 /** Time limit of the search for a defence, as a multiple of `maxSeconds`. */
 const DEFENCE_TIME_FACTOR = 3;
@@ -62,7 +62,7 @@ const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): 
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
 /** Smallest lead for trying a proof, in hundredths of a Pawn. */
-const LEAST_LEAD_TO_PROVE = 600;
+const MIN_LEAD_TO_PROVE = 600;
 
 /** Tries to prove that the leading side wins. */
 const tryToProve = (
@@ -72,7 +72,7 @@ const tryToProve = (
   found: Thought,
   shouldStop: () => boolean,
 ): Thought => {
-  if (found.turnsToEnd === null && Math.abs(found.score) < LEAST_LEAD_TO_PROVE) return found;
+  if (found.turnsToEnd === null && Math.abs(found.score) < MIN_LEAD_TO_PROVE) return found;
   const isOurs = found.score > 0;
   const winner = isOurs ? position.toMove : other(position.toMove);
   const proved = whoWins(game, evaluation, position, shouldStop, undefined, [winner]);
@@ -156,7 +156,7 @@ export const think = (
   const thought = withDrawClaim(game, position, found);
   // A level's move must not wait for brief searches.
   const briefSearch = isJudging(question)
-    ? createBriefSearch(game, evaluation, level, seed, timer(MOST_BRIEF_SEARCHES * BRIEF_SEARCH_SHARE))
+    ? createBriefSearch(game, evaluation, level, seed, timer(MAX_BRIEF_SEARCHES * BRIEF_SEARCH_SHARE))
     : null;
   return {
     threatPosition: turned,

@@ -50,7 +50,7 @@ const REPLIES_TO_CHECK = 2;
 /** Initial proof number of the node that stands for all actions not yet listed. */
 const REST_PROOF = 20;
 const REST_PROOF_IN_LAST_TURN = 3;
-const MOST_KILLERS = 6;
+const MAX_KILLERS = 6;
 
 class Stopped extends Error {}
 
@@ -156,7 +156,7 @@ export const createProof = (
     const known = killerList.findIndex((each) => spell(game.board, each) === word);
     if (known >= 0) killerList.splice(known, 1);
     killerList.unshift(picks);
-    killerList.splice(MOST_KILLERS);
+    killerList.splice(MAX_KILLERS);
   };
 
   /** Adds children until one decides the node. */

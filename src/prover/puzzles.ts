@@ -63,8 +63,8 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
 };
 
 /** Fewest legal turns in a puzzle. With fewer legal turns, the solution is easily guessed. */
-const LEAST_TURNS = 8;
-const MOST_REPLIES = 6;
+const MIN_TURNS = 8;
+const MAX_REPLIES = 6;
 
 /** Yields one turn per resulting position, and all turns with dice. */
 function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
@@ -96,7 +96,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
  * The maximum number of winning turns in a win-in-one puzzle. If the player has more than 300 legal turns, the maximum
  * rises to one turn in `ONE_IN`.
  */
-const MOST_WINS = 3;
+const MAX_WINS = 3;
 const ONE_IN = 100;
 
 const findWinInOne = (context: ProverContext, position: Position, allowsSeveral: boolean): FoundPuzzle | null => {
@@ -107,7 +107,7 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
     if (isWonBy(context.game, turn, position.toMove)) wins.push(turn);
   }
   const [win] = wins;
-  const isRare = count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN);
+  const isRare = count >= MIN_TURNS && wins.length <= Math.max(MAX_WINS, count / ONE_IN);
   return win && (allowsSeveral || isRare)
     ? {
         kind: 'win',
@@ -178,9 +178,9 @@ const findOnlySave = (context: ProverContext, position: Position): FoundPuzzle |
     } else if (!outcome && (saved || !end)) return null;
     else if (!outcome) saved = turn;
   }
-  const sorted = [...replies].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_REPLIES);
+  const sorted = [...replies].sort(([, a], [, b]) => b.count - a.count).slice(0, MAX_REPLIES);
   const [first] = sorted;
-  if (!saved || !first || count < LEAST_TURNS) return null;
+  if (!saved || !first || count < MIN_TURNS) return null;
   return {
     kind: 'save',
     solution: [spellTurn(game, saved)],
@@ -189,7 +189,7 @@ const findOnlySave = (context: ProverContext, position: Position): FoundPuzzle |
   };
 };
 
-const MOST_SOLUTIONS = 2;
+const MAX_SOLUTIONS = 2;
 
 const findCaptures = (context: ProverContext, position: Position): FoundPuzzle | null => {
   const { game } = context;
@@ -203,10 +203,10 @@ const findCaptures = (context: ProverContext, position: Position): FoundPuzzle |
     if (isWonBy(game, turn, position.toMove)) return null;
     const end = positionAfterTurn(turn);
     if (end && before - foes(end) >= CAPTURE_GOAL) found.push(turn);
-    if (found.length > MOST_SOLUTIONS) return null;
+    if (found.length > MAX_SOLUTIONS) return null;
   }
   const [best] = found;
-  if (!best || count < LEAST_TURNS) return null;
+  if (!best || count < MIN_TURNS) return null;
   const { units } = game.view(position);
   const captured = playTurn(game, position, best)
     .steps.flatMap(({ events }) => events)

@@ -25,10 +25,10 @@ export interface ProverContext {
 }
 
 /** Limit of actions listed per position. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 /** Limit of menu choices opened per position. */
-const MOST_ASKED = 50_000;
-const MOST_KILLERS = 6;
+const MAX_ASKED = 50_000;
+const MAX_KILLERS = 6;
 
 export const createProverContext = (
   game: Game,
@@ -55,7 +55,7 @@ export const pathFromPicks = (game: Game, position: Position, picks: Picks): Pat
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
-    if (listed > MOST_LISTED || asked > MOST_ASKED) throw new LimitExceeded();
+    if (listed > MAX_LISTED || asked > MAX_ASKED) throw new LimitExceeded();
     if (menu.kind === 'act') {
       listed++;
       yield { picks, act: menu.act };
@@ -121,7 +121,7 @@ export const findTurnWhere = (
   const side = position.toMove;
   const rememberKiller = (turn: Turn): Turn => {
     const others = killers[side].filter((each) => each !== turn.picks);
-    killers[side] = [turn.picks, ...others].slice(0, MOST_KILLERS);
+    killers[side] = [turn.picks, ...others].slice(0, MAX_KILLERS);
     return turn;
   };
   for (const picks of killers[side]) {

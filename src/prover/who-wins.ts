@@ -25,9 +25,9 @@ export interface ProofResult {
 
 /** Number of nodes in a slice. After each slice, the search for the other side continues. */
 const NODES_PER_SLICE = 4000;
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 /** Limit of nodes per depth. The nodes take about 300 MB. */
-const MOST_NODES = 500_000;
+const MAX_NODES = 500_000;
 
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
@@ -58,14 +58,14 @@ export const whoWins = (
   const outcome = game.outcome(position);
   let proved: ProofResult = { winner: outcome?.winner ?? null, turns: 0, line: [], isExact: true };
   if (outcome) return proved;
-  for (let turns = 1; turns <= MOST_TURNS; turns++) {
+  for (let turns = 1; turns <= MAX_TURNS; turns++) {
     const searches = sides.map((side) => ({
       side,
       proof: createProof(game, evaluation, position, { side, turns }),
     }));
     while (searches.some(({ proof }) => proof.isWon === null)) {
       const nodes = searches.reduce((sum, { proof }) => sum + proof.nodes, 0);
-      if (shouldStop() || nodes > MOST_NODES) return proved;
+      if (shouldStop() || nodes > MAX_NODES) return proved;
       for (const { side, proof } of searches) {
         const most = proof.nodes + NODES_PER_SLICE;
         proof.run(() => proof.nodes >= most || shouldStop());

@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { type SearchGoal, traitOf, weightOf } from './similarity.ts';
 
 /** Limit of questions searched at one position. */
-const MOST_ASKED = 16;
+const MAX_ASKED = 16;
 
 interface Question {
   readonly picks: readonly Target[];
@@ -48,7 +48,7 @@ export const findRefused = (game: Game, position: Position, goal: SearchGoal): r
   };
   for (const { kind, target } of game.asides(position)) if (kind === 'refused' && isRefused([target])) return [target];
   const questions: Question[] = [{ picks: [], menu: game.menu(position) }];
-  for (let asked = 0; asked < Math.min(questions.length, MOST_ASKED); asked++) {
+  for (let asked = 0; asked < Math.min(questions.length, MAX_ASKED); asked++) {
     const { picks, menu } = questions[asked] as Question;
     const target = refusedAt(game, position, goal, { picks, menu });
     if (target && isRefused([...picks, target])) return [...picks, target];

@@ -234,7 +234,7 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
 }
 
 /** The least number of nodes before the search stops looking for a shorter line. A node is one action tried. */
-const LEAST_NODES = 400;
+const MIN_NODES = 400;
 
 /** Seeks a line that cites the clause. After a first line, the search runs until its work has doubled. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
@@ -269,7 +269,7 @@ export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgres
       for (; !step.done; step = work.next()) yield progress;
       progress.found = { ...step.value, isShortest: step.value.actions.length <= progress.depth + 1 };
       if (progress.found.isShortest) return progress;
-      last = Math.min(last, Math.max(progress.nodes * 2, LEAST_NODES));
+      last = Math.min(last, Math.max(progress.nodes * 2, MIN_NODES));
       random = searchRandomly(task, progress, die);
     }
     yield progress;

@@ -132,7 +132,7 @@ export const asidePicks = (
     : [];
 
 /** The maximum number of pieces whose inspector facts are searched for the clause. */
-const MOST_INSPECTED = 6;
+const MAX_INSPECTED = 6;
 
 /** Finds a shown fact that cites the clause, such as a badge, a mark or the outcome. Null if no shown fact does. */
 export const findShown = (
@@ -163,7 +163,7 @@ export const findShown = (
   const through = seen.find(([, mark]) => mark.rule === rule);
   if (through) return fact(through[1].label, through[0], lens);
   const alike = inspectedType ? Object.values(view.units).filter(({ type }) => type === inspectedType) : [];
-  for (const { at } of alike.slice(0, MOST_INSPECTED)) {
+  for (const { at } of alike.slice(0, MAX_INSPECTED)) {
     const about = named(game.inspectorFacts(position, at[0] ?? null));
     if (about) return fact(about.label, at[0] ?? null);
   }

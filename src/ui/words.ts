@@ -157,7 +157,7 @@ export const tally = (names: readonly string[]): string =>
   );
 
 /** The maximum number of characters of a reason that screen readers read after the result. */
-const MOST_REASON_CHARACTERS = 40;
+const MAX_REASON_CHARACTERS = 40;
 
 /** Words for the symbols of the history's short notation, for screen readers. */
 export const SHORT = {
@@ -168,7 +168,7 @@ export const SHORT = {
   /** Returns the result, with its reason if the reason is short. */
   ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
     const reason = text.split(/[:.]/)[0] ?? '';
-    return [winner ? wins(winner) : 'draw', ...(reason.length <= MOST_REASON_CHARACTERS ? [reason] : [])].join(': ');
+    return [winner ? wins(winner) : 'draw', ...(reason.length <= MAX_REASON_CHARACTERS ? [reason] : [])].join(': ');
   },
   link: 'link',
   unlink: 'unlink',

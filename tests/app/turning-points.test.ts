@@ -8,7 +8,7 @@ import { DECIDED, WON_NOW } from '../../src/app/review/advantages.ts';
 import {
   correctedAdvantages,
   fallsIn,
-  MOST_POINTS,
+  MAX_POINTS,
   mostImportant,
   pointsIn,
 } from '../../src/app/review/turning-points.ts';
@@ -109,7 +109,7 @@ describe('turning points', () => {
     const [fall] = pointsOf(0, -500);
     const points = [200, 700, 600, 500, 400, 300].flatMap((loss) => (fall ? [{ ...fall, loss }] : []));
     const shown = mostImportant(points.map((point) => ({ ...point, isDecisive: point.loss === 200 })));
-    expect(MOST_POINTS).toBe(5);
+    expect(MAX_POINTS).toBe(5);
     expect(shown.map(({ loss }) => loss)).toEqual([200, 700, 600, 500, 400]);
   });
 });

@@ -26,7 +26,7 @@ export const shortGame = (game: Game): GameRecord => {
 };
 
 /** The least number of actions that are left to play. */
-const LEAST = 4;
+const MIN_LATER_ACTIONS = 4;
 
 /** Returns the kinds of picks of an action: squares are one kind, units another, and each option is one of its own. */
 const picked = (spelled: string): readonly string[] =>
@@ -35,5 +35,5 @@ const picked = (spelled: string): readonly string[] =>
 /** Returns how many actions to skip, so that the rest is the shortest ending with every kind of pick of the game. */
 export const beforeItsEnd = ({ actions }: GameRecord): number => {
   const last = new Map(actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)));
-  return Math.max(0, Math.min(actions.length - LEAST, ...last.values()));
+  return Math.max(0, Math.min(actions.length - MIN_LATER_ACTIONS, ...last.values()));
 };

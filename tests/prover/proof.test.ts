@@ -24,7 +24,7 @@ const isWon = (game: Game, evaluation: Evaluation, position: Position, side: Sid
 };
 
 /** The limit of an enumeration in seconds of an ordinary machine; it is counted in nodes. */
-const MOST = atDepth(0.6, 2);
+const SECONDS = atDepth(0.6, 2);
 
 class TooMany extends Error {}
 
@@ -33,7 +33,7 @@ class TooMany extends Error {}
  */
 const enumerated = (game: Game, evaluation: Evaluation, start: Position, side: Side, turns: number): boolean => {
   let played = 0;
-  const most = MOST * evaluation.nodesPerSecond;
+  const most = SECONDS * evaluation.nodesPerSecond;
   const resultsOf = (position: Position, { act }: Path<unknown>): readonly Position[] | null => {
     if (++played > most) throw new TooMany();
     const rolls = evaluation.rolls?.(position, act);

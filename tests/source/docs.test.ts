@@ -11,19 +11,19 @@ const DOCS = new Map(
   ),
 );
 
-const MOST_CHARACTERS = 160;
+const MAX_CHARACTERS = 160;
 
 /** A README must be readable in minutes, and the architecture in one sitting. */
-const MOST_LINES = { 'README.md': 90, 'docs/architecture.md': 150 };
+const MAX_LINES = { 'README.md': 90, 'docs/architecture.md': 150 };
 
-test(`no line of a document has more than ${MOST_CHARACTERS} characters`, () => {
+test(`no line of a document has more than ${MAX_CHARACTERS} characters`, () => {
   const long = [...DOCS].flatMap(([file, text]) =>
-    text.split('\n').flatMap((line, at) => (line.length > MOST_CHARACTERS ? [`${file}:${at + 1}`] : [])),
+    text.split('\n').flatMap((line, at) => (line.length > MAX_CHARACTERS ? [`${file}:${at + 1}`] : [])),
   );
   expect(long).toEqual([]);
 });
 
-test.each(Object.entries(MOST_LINES))('%s has at most %i lines', (file, most) => {
+test.each(Object.entries(MAX_LINES))('%s has at most %i lines', (file, most) => {
   expect(DOCS.get(file)?.trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
-const MOST = 80;
+const MAX_CHARACTERS = 80;
 
 /** Matches the title of `it`, `test` and `describe`, also after `each`, and `says` in a row of a table. */
 const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\(|\bsays:)\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`([^`]*)`),/g;
@@ -18,8 +18,8 @@ const titlesIn = (text: string): readonly string[] =>
 
 const TITLES = [...textsIn('tests')].flatMap(([file, text]) => titlesIn(text).map((title) => [file, title]));
 
-test(`no title has more than ${MOST} characters`, () => {
-  expect(TITLES.filter(([, title = '']) => title.length > MOST)).toEqual([]);
+test(`no title has more than ${MAX_CHARACTERS} characters`, () => {
+  expect(TITLES.filter(([, title = '']) => title.length > MAX_CHARACTERS)).toEqual([]);
 });
 
 test('no title is two claims joined by a semicolon', () => {

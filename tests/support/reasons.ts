@@ -232,10 +232,10 @@ const tryLine = (game: Game, editor: Editor | null, start: Position, play: strin
  * The number of tries at each position. The next two limit the actions of a game: from the start, and from an example.
  */
 const TRIES_A_POSITION = 5;
-const MOST_ACTIONS = 80;
+const MAX_ACTIONS = 80;
 const ACTIONS_NEAR_EXAMPLE = 4;
 /** The most units that are added to the position of an example. */
-const MOST_MORE = 2;
+const MAX_MORE = 2;
 
 interface Start {
   readonly position: Position;
@@ -252,16 +252,16 @@ const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => 
   const disputes = disputesOf(game.options);
   const dispute = disputes[seed % disputes.length];
   const example = dispute && (NEAR_READINGS[dispute.rule] ?? examples[dispute.rule]);
-  if (!example || seed % 8 === 0) return { position: game.setup(seed), length: MOST_ACTIONS };
+  if (!example || seed % 8 === 0) return { position: game.setup(seed), length: MAX_ACTIONS };
   const position = example.at === undefined ? game.setup(seed) : unwrap(game.read(example.at));
   return { position, length: ACTIONS_NEAR_EXAMPLE, near: { dispute, play: example.play } };
 };
 
-/** Adds up to MOST_MORE random units on empty squares, if the position stays legal. */
+/** Adds up to MAX_MORE random units on empty squares, if the position stays legal. */
 const withMoreUnits = (game: Game, editor: Editor | null, start: Position, dice: Rng): readonly [Position, Rng] => {
   const brushes = editor?.brushes.filter(({ look }) => 'type' in look && look.type !== game.royal?.type) ?? [];
   let [position, next] = [start, dice];
-  for (let count = 0; count < MOST_MORE && brushes.length > 0; count++) {
+  for (let count = 0; count < MAX_MORE && brushes.length > 0; count++) {
     const [which, after] = roll(next, 2 * brushes.length, 1);
     const [at, rest] = roll(after, game.board.squares.length, 1);
     next = rest;

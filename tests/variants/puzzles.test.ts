@@ -15,7 +15,7 @@ const PROVED = atDepth(2, 30);
 const OTHERS = atDepth(2, 40);
 
 /** The least number of puzzles of the published games. FrozenChess has few longer wins. */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_PUZZLES: Readonly<Record<string, number>> = {
   'great-worm': 100,
   snake: 100,
   baroque: 100,
@@ -30,7 +30,7 @@ const WITH_PUZZLES = GAMES.flatMap(({ id, title, load, evaluation, puzzles }) =>
 );
 
 it('exist for every published game', () => {
-  expect(WITH_PUZZLES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LEAST)));
+  expect(WITH_PUZZLES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(MIN_PUZZLES)));
 });
 
 describe.each(WITH_PUZZLES)('the puzzles of $title', async ({ id: name, load, evaluation: fetch, puzzles: all }) => {
@@ -44,7 +44,7 @@ describe.each(WITH_PUZZLES)('the puzzles of $title', async ({ id: name, load, ev
   const spread = puzzles.filter((_, index) => index % every === 0);
 
   it('are enough, each with an id, a clause and a correct solution', () => {
-    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST[name] ?? 1);
+    expect(puzzles.length).toBeGreaterThanOrEqual(MIN_PUZZLES[name] ?? 1);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     const rules = new Set(clausesOf(game.rules).map(({ id }) => id));
     for (const puzzle of puzzles) {

@@ -76,7 +76,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
 };
 
 /** The limit beyond which a folder should be split. */
-const MOST = 20;
+const MAX_FILES = 20;
 
 const foldersIn = (folder: string): readonly string[] => [
   folder,
@@ -135,8 +135,8 @@ for (const [entry, home] of HOMES) {
     expect(missing).toEqual([]);
   });
 
-  test(`${id} has no room with more than ${MOST} files`, () => {
-    expect(foldersIn(home).filter((folder) => filesIn(folder).length > MOST)).toEqual([]);
+  test(`${id} has no room with more than ${MAX_FILES} files`, () => {
+    expect(foldersIn(home).filter((folder) => filesIn(folder).length > MAX_FILES)).toEqual([]);
   });
 
   test(`${id} has uniform file names`, () => {

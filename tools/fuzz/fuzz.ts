@@ -39,14 +39,14 @@ export interface FuzzSubject {
 
 type Picks = readonly Target[];
 
-const MOST_EDITS = 100;
+const MAX_EDITS = 100;
 const FEW_EDITS = 15;
 /** One action in this many is an aside. */
 const ONE_ASIDE_IN = 40;
 /** The number of squares that are inspected at each position. */
 const INSPECTED = 12;
 /** A run stops after this many broken laws. */
-const MOST_BROKEN = 50;
+const MAX_BROKEN = 50;
 
 /** Returns the clauses of badges and marks, of facts of some squares, of a random lens, and of the outcome. */
 const clausesAt = (game: Game, position: Position, die: RandomIndex): readonly RuleId[] => {
@@ -124,7 +124,7 @@ export const fuzzGame = (
     const value = option?.values[die(option.values.length)];
     const start = game.setup(die(1000), option && value ? { [option.id]: value.id } : {});
     const thinned = hand.thin(start, die(8) === 0 ? die(60) : 60 + die(41));
-    return editor.write(hand.edit(thinned, 10 + die(MOST_EDITS)));
+    return editor.write(hand.edit(thinned, 10 + die(MAX_EDITS)));
   };
 
   const pathIn = (position: Position): Picks | undefined => {
@@ -166,7 +166,7 @@ export const fuzzGame = (
     played += actions.length;
   };
 
-  for (; done < games && broken.length < MOST_BROKEN; done++) play();
+  for (; done < games && broken.length < MAX_BROKEN; done++) play();
   const unmet = clausesOf(game.rules).flatMap(({ id }) => (clauses.times(id) > 0 ? [] : [id]));
   return { games: done, actions: played, skipped, unmet, broken };
 };

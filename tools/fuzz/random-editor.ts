@@ -21,21 +21,21 @@ const PARTS = 16;
 const EDIT_RADIUS = 3;
 const TRIES = 8;
 /** The number of edits in a row that may leave a draft illegal, before it is reset to its last legal state. */
-const MOST_ILLEGAL = 3;
+const MAX_ILLEGAL = 3;
 
 /** The most questions asked to list all choices: a side in check may need a million. */
-const MOST_ASKED = 400;
+const MAX_ASKED = 400;
 
 /** Whether listing all choices of a position takes too many questions. */
 export const isTooLongToList = (game: Game, position: Position): boolean => {
   let asked = 0;
-  return !prepareChoices(game.menu(position), [], () => asked++ < MOST_ASKED);
+  return !prepareChoices(game.menu(position), [], () => asked++ < MAX_ASKED);
 };
 
 /** Returns a detail's id without its unit's number, so that all units share a count. */
 const idWithoutNumber = (id: string): string => id.replace(/\d+/g, '');
 
-const MOST_COUNT = 1_000_000;
+const MAX_COUNT = 1_000_000;
 
 /** Creates a counter of names, which chooses rare ones more often, until all are equally common. */
 export const createRarityCounter = () => {
@@ -53,7 +53,7 @@ export const createRarityCounter = () => {
     choose<T>(die: RandomIndex, list: readonly T[], nameOf: (each: T) => string): T | undefined {
       const named = new Map<string, T[]>();
       for (const each of list) named.set(nameOf(each), [...(named.get(nameOf(each)) ?? []), each]);
-      const weights = [...named.keys()].map((name) => Math.ceil(MOST_COUNT / (1 + times(name))));
+      const weights = [...named.keys()].map((name) => Math.ceil(MAX_COUNT / (1 + times(name))));
       let thrown = die(weights.reduce((sum, weight) => sum + weight, 0));
       for (const [index, alike] of [...named.values()].entries()) {
         thrown -= weights[index] ?? 0;
@@ -164,7 +164,7 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
         draft = next;
         pending.push(names);
         const isDone = isLegal(draft);
-        if (!isDone && pending.length <= MOST_ILLEGAL) continue;
+        if (!isDone && pending.length <= MAX_ILLEGAL) continue;
         // Names of edits that were undone sometimes count too, so that none is tried forever.
         for (const name of pending.flat()) if (isDone || die(4) === 0) rare.count(name);
         if (isDone) legal = draft;

@@ -14,7 +14,7 @@ import {
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { type PlayedAction, recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { MOST_LISTED } from '../../kernel/words.ts';
+import { MAX_LISTED } from '../../kernel/words.ts';
 import { READING } from '../base/reading-words.ts';
 import { treeOfActions } from '../model/line.ts';
 import { tableOfRecord } from '../model/playing.ts';
@@ -91,9 +91,9 @@ const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
 
 const factLines = (proofs: readonly Proof[], rule: RuleId): readonly NarratedLine[] => {
   const facts = [...new Set(proofs.flatMap((proof) => (proof.kind === 'fact' ? [proof.text] : [])))];
-  const more = facts.length - MOST_LISTED;
+  const more = facts.length - MAX_LISTED;
   return [
-    ...facts.slice(0, MOST_LISTED).map((text) => ({ text: /[.!?]$/.test(text) ? text : `${text}.`, rule })),
+    ...facts.slice(0, MAX_LISTED).map((text) => ({ text: /[.!?]$/.test(text) ? text : `${text}.`, rule })),
     ...(more > 0 ? [plainLine(READING.moreOnBoard(more))] : []),
   ];
 };

@@ -10,7 +10,7 @@ import { type ShortAction, shortAt } from '../narration/short.ts';
 import { type Advantage, lossBetween } from '../review/advantages.ts';
 import { type Compared, comparedAt, type GameReport, makeReport } from '../review/game-report.ts';
 import { createAsker, evaluateAt } from '../review/judging.ts';
-import { isNearPuzzle, MOST_PUZZLES, placesForPuzzles } from '../review/own-puzzles.ts';
+import { isNearPuzzle, MAX_PUZZLES, placesForPuzzles } from '../review/own-puzzles.ts';
 import type { TurningPoint } from '../review/turning-points.ts';
 import { newHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
@@ -104,7 +104,7 @@ export const createReview = (
       const places = placesForPuzzles(report);
       for (const place of places) {
         const taken = report.turns.map(({ from }) => from).filter(isKept);
-        if (taken.length >= MOST_PUZZLES) break;
+        if (taken.length >= MAX_PUZZLES) break;
         if (isNearPuzzle(report, place, taken)) continue;
         const position = positionAt(table, place);
         const found = await opponent.findPuzzle({ game: table.game.id, position }, signal).catch(() => null);

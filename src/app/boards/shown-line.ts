@@ -18,7 +18,7 @@ export const FIRST_SEARCH = 10_000;
 export const LONGER_SEARCH = 60_000;
 
 /** The maximum number of actions in a line that a search may return. */
-const MOST_ACTIONS = 20;
+const MAX_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
@@ -205,7 +205,7 @@ export const createSeeking = (
 ): SeekingStore => {
   const { game, tree } = from;
   const start = nodeAt(from);
-  const request = { game: game.id, position: positionOf(from), rule, within: MOST_ACTIONS };
+  const request = { game: game.id, position: positionOf(from), rule, within: MAX_ACTIONS };
   const source: LineSource<'search', Report> = {
     source: 'search',
     find: (time, signal, onFound) => searcher({ ...request, seed: lineTo(tree, start).length, time }, onFound, signal),

@@ -14,7 +14,7 @@ export interface Archive {
 
 const FORMAT = 1;
 /** Limit of games in a file, more than anybody plays in years. */
-const MOST_GAMES = 10_000;
+const MAX_GAMES = 10_000;
 
 export const archiveText = (games: readonly SavedGame[], progress: Progress): string =>
   `${JSON.stringify({ oddboard: FORMAT, games, progress })}\n`;
@@ -34,8 +34,8 @@ export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem
   if (format !== FORMAT) return unknownFormat(format, FORMAT);
   const learned = progressIn(progress ?? {});
   if (!learned) return problem('"progress" must be lists of ids by the name of a game.');
-  if (!Array.isArray(games) || games.length > MOST_GAMES)
-    return problem(`"games" must be a list of at most ${MOST_GAMES} games.`);
+  if (!Array.isArray(games) || games.length > MAX_GAMES)
+    return problem(`"games" must be a list of at most ${MAX_GAMES} games.`);
   const read: string[] = [];
   for (const [index, value] of games.entries()) {
     const game = readSavedValue(value, { ...stamp, id: `${stamp.id}-${index}` });

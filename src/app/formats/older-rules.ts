@@ -16,9 +16,9 @@ import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
 /** The maximum number of picks in an action that is reordered. More picks have too many orders to try. */
-const MOST_PICKS = 8;
+const MAX_PICKS = 8;
 /** The maximum number of questions of the menu that are asked to reorder one action's picks. */
-const MOST_QUESTIONS = 20_000;
+const MAX_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
@@ -28,7 +28,7 @@ type Picks = readonly Target[];
  */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
-  if (menu.kind === 'act' || length >= MOST_PICKS) return;
+  if (menu.kind === 'act' || length >= MAX_PICKS) return;
   yield null;
   for (const choice of menu.choices) {
     const known = left.find((pick) => sameTarget(pick, choice.target));
@@ -41,14 +41,14 @@ function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Pi
 /** Reorders an action's picks for today's rules. Null unless exactly one order fits. */
 function* reorder(game: Game, position: Position, action: string, progress: WorkProgress): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
-  if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
+  if (!picks.ok || picks.value.length > MAX_PICKS || game.outcome(position)) return null;
   let found: Picks | null = null;
   let questions = 0;
   for (const order of pickOrders(game.menu(position), picks.value)) {
     if (order && found) return null;
     found ??= order;
     if (order) continue;
-    if (++questions > MOST_QUESTIONS) return null;
+    if (++questions > MAX_QUESTIONS) return null;
     yield progress;
   }
   return found;

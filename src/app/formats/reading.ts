@@ -7,7 +7,7 @@ import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { type Beginning, NOTE_MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
-import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
+import { CLOCK_KINDS, MAX_INCREMENT, MAX_MINUTES, MAX_PERIODS } from '../seats/clock.ts';
 import { MANNERS, type People } from '../seats/heading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
@@ -74,11 +74,11 @@ const numberUpTo = (most: number) => {
 const OBJECT = 'an object';
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, OBJECT);
 const optional = v.exactOptional;
-const minutes = numberUpTo(MOST_MINUTES);
+const minutes = numberUpTo(MAX_MINUTES);
 const allowance = object({
   minutes,
-  increment: numberUpTo(MOST_INCREMENT),
-  periods: optional(numberUpTo(MOST_PERIODS)),
+  increment: numberUpTo(MAX_INCREMENT),
+  periods: optional(numberUpTo(MAX_PERIODS)),
 });
 const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));

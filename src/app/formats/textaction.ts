@@ -8,7 +8,7 @@ import { unquote } from './gametext.ts';
 
 /** A notation, its picks in quotes, and perhaps an older spelling in quotes. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 
 interface Written extends Pick<TreeNode, 'action' | 'dice'> {
   readonly rest: string;
@@ -36,7 +36,7 @@ export const readWritten = (game: Game, position: Position | null, text: string)
   }
   if (!position) return problem(`"${text}" follows a move that is not legal.`);
   const words = text.split(' ');
-  const read = readNotation(game, position, words.slice(0, MOST_WORDS).join(' '));
-  if (!read.ok || words.length <= MOST_WORDS) return read;
-  return ok({ ...read.value, rest: `${read.value.rest} ${words.slice(MOST_WORDS).join(' ')}`.trim() });
+  const read = readNotation(game, position, words.slice(0, MAX_WORDS).join(' '));
+  if (!read.ok || words.length <= MAX_WORDS) return read;
+  return ok({ ...read.value, rest: `${read.value.rest} ${words.slice(MAX_WORDS).join(' ')}`.trim() });
 };

@@ -25,7 +25,7 @@ export interface WrittenGame {
 }
 
 /** Limit of games in a text, more than any tournament has. */
-const MOST_GAMES = 1000;
+const MAX_GAMES = 1000;
 
 const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
   const headers = new Map<string, string>();
@@ -62,7 +62,7 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
     }
     if (!next.value.ok) return next.value;
     at = next.value.value;
-    if (games.length === MOST_GAMES) return problem(READING.manyGames(MOST_GAMES));
+    if (games.length === MAX_GAMES) return problem(READING.manyGames(MAX_GAMES));
     if (headers.size > 0 || hasMoves || at === text.length)
       games.push({ headers, text, parts: [...before.splice(0), from], to: at, hasMoves });
     else before.push(from);
@@ -95,11 +95,11 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
   );
 
 /** The maximum number of characters that are searched for the variant's name, from the beginning of a text. */
-const MOST_LEAD = 1000;
+const MAX_LEAD = 1000;
 
 /** Finds the variant named in a line such as "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
-  const called = text.slice(from, from + MOST_LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
+  const called = text.slice(from, from + MAX_LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
 };
 

@@ -10,11 +10,11 @@ export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
 /** Limit of words in a row. More would take too long to classify. */
-const MOST_WORDS = 50_000;
+const MAX_WORDS = 50_000;
 /** Number of words that are handled between two pauses. */
 const WORDS_BETWEEN_PAUSES = 100;
 /** The maximum number of blanks that are searched for a line break before a word. */
-const MOST_BLANKS = 200;
+const MAX_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
@@ -60,7 +60,7 @@ const hasBody = ({ text }: TextPiece): boolean => /[\p{L}\d]/u.test(text);
 const isNumber = ({ text }: TextPiece): boolean => TITLE.test(text) || /^\(?\d+\)?$/.test(text);
 
 const beginsLine = (text: string, { at }: TextPiece): boolean => {
-  const before = at > MOST_BLANKS ? text.slice(at - MOST_BLANKS, at) : `\n${text.slice(0, at)}`;
+  const before = at > MAX_BLANKS ? text.slice(at - MAX_BLANKS, at) : `\n${text.slice(0, at)}`;
   return /\n\s*$/.test(before);
 };
 
@@ -146,8 +146,8 @@ export function* withRemarks(
     const words: TextPiece[] = [];
     const kinds: Kind[] = [];
     for (; !now.done && now.value.kind === 'word'; now = pieces.next()) {
-      if (words.length === MOST_WORDS)
-        return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
+      if (words.length === MAX_WORDS)
+        return wrongAt(text, words[0]?.at ?? 0, `at most ${MAX_WORDS} words can stand in a row.`);
       if (words.length % WORDS_BETWEEN_PAUSES === WORDS_BETWEEN_PAUSES - 1) yield PAUSE_MARK;
       kinds.push(kindOf(now.value, ofMove, words.at(-1)));
       words.push(now.value);

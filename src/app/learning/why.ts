@@ -10,7 +10,7 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
 import { other } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
-import { MOST_LISTED, nameOrCount } from '../../kernel/words.ts';
+import { MAX_LISTED, nameOrCount } from '../../kernel/words.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
 import { unitName } from '../model/unit-names.ts';
 import type { NarratedLine } from '../narration/facts.ts';
@@ -57,7 +57,7 @@ const endLines = (table: Table): readonly NarratedLine[] => {
   if (!outcome) return [];
   const lost = lostRoyalOf(table);
   const causes = (lost ? causesOf(table, lost) : []).filter(({ text }) => text !== outcome.text);
-  return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes].slice(0, MOST_LISTED);
+  return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes].slice(0, MAX_LISTED);
 };
 
 const canMove = (table: Table, royal: UnitView, squares: readonly Square[]): PuzzleReason => {
@@ -112,7 +112,7 @@ export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleRea
   const before = game.view(positionAt(table, lastTurnStart(table))).units;
   const isFoe = (unit: UnitId) => before[unit]?.side !== replayed.start.toMove;
   return {
-    lines: lesson.goal.kind === 'won' ? endLines(table) : captureLines(table, isFoe).slice(0, MOST_LISTED),
+    lines: lesson.goal.kind === 'won' ? endLines(table) : captureLines(table, isFoe).slice(0, MAX_LISTED),
     squares: [],
   };
 });

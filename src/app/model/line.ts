@@ -10,7 +10,7 @@ import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts'
 import { lineThrough, treeOf } from './tree.ts';
 
 /** The maximum number of actions whose results are cached. Each result takes up to 2 MB. */
-const MOST_CACHED = 48;
+const MAX_CACHED = 48;
 /** The number of actions between milestones: positions that always stay in memory. */
 export const MILESTONE_DISTANCE = 32;
 
@@ -21,7 +21,7 @@ const markUsed = (turn: CachedAction): void => {
   recentActions.delete(turn);
   recentActions.add(turn);
   const [oldest] = recentActions;
-  if (recentActions.size <= MOST_CACHED || !oldest) return;
+  if (recentActions.size <= MAX_CACHED || !oldest) return;
   recentActions.delete(oldest);
   oldest.evict();
 };

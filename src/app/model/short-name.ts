@@ -83,7 +83,7 @@ const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabe
  * The maximum number of other units that are tried with the move of an actor. A short name is ambiguous if another unit
  * can make the move.
  */
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 
 /** Whether a short name is ambiguous: another unit of the actor's type could make the move. */
 const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView): boolean => {
@@ -107,7 +107,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   };
   const others = Object.values(view.units).filter((unit) => isAlike(unit) && mayGo(unit));
   others.sort((a, b) => reach(a)[1] - reach(b)[1]);
-  return others.slice(0, MOST_TRIED).some(({ at: [from = 0] }) => {
+  return others.slice(0, MAX_TRIED).some(({ at: [from = 0] }) => {
     const choice = choiceAt(game.menu(before), [...picks.slice(0, at), square(from), next]);
     return choice !== undefined && choiceHasAction(choice);
   });

@@ -16,7 +16,7 @@ export interface Difference {
 type Lines = readonly Difference[];
 
 /** Limit of units that one sentence names. More units are counted instead. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Counts units by type, as in "3 Pawns and 2 Rooks". */
 export const countPieces = (game: Game, units: readonly UnitView[]): string => {
@@ -26,7 +26,7 @@ export const countPieces = (game: Game, units: readonly UnitView[]): string => {
 };
 
 const namesOrCount = (game: Game, units: readonly UnitView[], name: (unit: UnitView) => string): string =>
-  units.length > MOST_NAMED
+  units.length > MAX_NAMED
     ? countPieces(game, units)
     : listWords(units.map((unit) => `${name(unit)} on ${unitPlace(game, unit)}`));
 
@@ -50,7 +50,7 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
   const the = (unit: UnitView) => `the ${piece(unit)}`;
   const turns = turned.map(({ was, is }) => `${name}'s ${piece(was)} became a ${piece(is)}`);
   const ways = moved.map(({ was, is }) => `${the(is)} from ${unitPlace(game, was)} to ${unitPlace(game, is)}`);
-  const moves = () => (moved.length > MOST_NAMED ? countWords(moved.length, 'piece') : listWords(ways));
+  const moves = () => (moved.length > MAX_NAMED ? countWords(moved.length, 'piece') : listWords(ways));
   return [
     ...lineOn(squaresOf(lost), () => `${name} lost ${namesOrCount(game, lost, the)}.`),
     ...lineOn(squaresOf(gained), () => `${name} gained ${namesOrCount(game, gained, the)}.`),
@@ -86,7 +86,7 @@ const groundLines = (game: Game, before: BoardView, after: BoardView): Lines =>
     const [come, gone] = [is.filter((each) => !was.includes(each)), was.filter((each) => !is.includes(each))];
     const things = (squares: readonly Square[]): string => {
       const names = listWords(squares.map((each) => squareName(game.board, each)));
-      return `${countWords(squares.length, one, more)}${squares.length > MOST_NAMED ? '' : ` on ${names}`}`;
+      return `${countWords(squares.length, one, more)}${squares.length > MAX_NAMED ? '' : ` on ${names}`}`;
     };
     return [...lineOn(come, () => `New: ${things(come)}.`), ...lineOn(gone, () => `Removed: ${things(gone)}.`)];
   });
@@ -101,7 +101,7 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
     }),
   );
 
-const MOST = 8;
+const MAX_LINES = 8;
 
 /** The differences between two views, most important first. */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
@@ -111,10 +111,10 @@ export const differencesBetween = (game: Game, before: BoardView, after: BoardVi
     ...figureLines(before, after),
     ...groundLines(game, before, after),
   ];
-  if (lines.length <= MOST) return lines;
-  const rest = lines.slice(MOST - 1);
+  if (lines.length <= MAX_LINES) return lines;
+  const rest = lines.slice(MAX_LINES - 1);
   const text = `${countWords(rest.length, 'more change')} on the board.`;
-  return [...lines.slice(0, MOST - 1), { text, squares: [...new Set(rest.flatMap(({ squares }) => squares))] }];
+  return [...lines.slice(0, MAX_LINES - 1), { text, squares: [...new Set(rest.flatMap(({ squares }) => squares))] }];
 };
 
 export const differencesSince = (table: Table, since: number): Lines => {

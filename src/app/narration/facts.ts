@@ -78,7 +78,7 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
   return found;
 };
 
-const MOST = 6;
+const MAX_LEADING_FACTS = 6;
 
 const urgencyRank = ({ looks }: Game, { kind }: Badge): number => {
   const place = (URGENCIES as readonly string[]).indexOf(urgencyIn(looks, kind));
@@ -90,6 +90,6 @@ export const byUrgency = (game: Game, facts: readonly Badge[]) => {
   const place = (fact: Badge) => urgencyRank(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);
   const sorted = once.sort((a, b) => place(a) - place(b));
-  const first = sorted.filter((fact) => place(fact) < URGENCIES.length).slice(0, MOST);
+  const first = sorted.filter((fact) => place(fact) < URGENCIES.length).slice(0, MAX_LEADING_FACTS);
   return { first, rest: sorted.filter((fact) => !first.includes(fact)) };
 };

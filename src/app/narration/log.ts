@@ -57,7 +57,7 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
 /**
  * The maximum number of sentences about the gains of one action. A gain is a unit that appears or changes type or side.
  */
-const MOST_GAIN_SENTENCES = 2;
+const MAX_GAIN_SENTENCES = 2;
 
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
@@ -70,7 +70,7 @@ const sentencesAt = (table: Table, index: number): readonly string[] => {
     view = foldView(view, [step]);
     return step.events.some(isGain) ? narrate(table.game, seen, [step]).map(({ text }) => text) : [];
   });
-  return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST_GAIN_SENTENCES)])];
+  return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MAX_GAIN_SENTENCES)])];
 };
 
 /** Describes the last turn; null at the start of the game. */

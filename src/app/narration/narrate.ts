@@ -4,7 +4,7 @@ import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { MOST_LISTED } from '../../kernel/words.ts';
+import { MAX_LISTED } from '../../kernel/words.ts';
 import { pieceName, unitName, unitNameAndPlace, unitPlace } from '../model/unit-names.ts';
 import { factNews, type NarratedLine, type News, newsLine } from './facts.ts';
 import { SENTENCES } from './words.ts';
@@ -91,7 +91,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
 
 const casualtiesOf = (view: BoardView, { events }: Step): Pick<NarratedLine, 'casualties'> => {
   const casualties = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
-  return casualties.length > MOST_LISTED ? { casualties } : {};
+  return casualties.length > MAX_LISTED ? { casualties } : {};
 };
 
 const narrateSteps = (

@@ -131,7 +131,7 @@ export interface LinePlace {
 }
 
 /** Longest jump, in actions, that is animated. */
-const MOST_ANIMATED_ACTIONS = 3;
+const MAX_ANIMATED_ACTIONS = 3;
 
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
@@ -139,7 +139,7 @@ const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly S
 /** Animates the next few actions of a line; null for other jumps. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
-  const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + MOST_ANIMATED_ACTIONS;
+  const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + MAX_ANIMATED_ACTIONS;
   return leadsOn && resultBefore(before, cursor) === resultBefore(next, cursor)
     ? playbackOf(viewOf(before), stepsBetween(next, cursor, next.cursor), tempo)
     : null;

@@ -35,8 +35,8 @@ export interface GameReport {
   readonly work: WorkProgress;
 }
 
-const MOST_EVALUATED = 120;
-const MOST_CHECKED = 6;
+const MAX_EVALUATED = 120;
+const MAX_CHECKED = 6;
 
 const turnsOf = (table: Table): readonly ShortTurn[] => {
   const { length } = table.line;
@@ -87,19 +87,19 @@ export const makeReport = async (table: Table, work: ReportWork): Promise<GameRe
   const turns = turnsOf(table);
   const review = { table, turns, ask: createAsker(table, work) };
   const places = placesOf(turns);
-  const first = Math.min(places.length, MOST_EVALUATED);
-  const all = first + MOST_CHECKED;
+  const first = Math.min(places.length, MAX_EVALUATED);
+  const all = first + MAX_CHECKED;
   const tell = (done: number) => work.onProgress(reportOf(review, { done, all }));
   const judgedOf = () => places.map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
-  for (let next = nextPlace(judgedOf(), MOST_EVALUATED); next !== null; ) {
+  for (let next = nextPlace(judgedOf(), MAX_EVALUATED); next !== null; ) {
     const cursor = places[next] as number;
     const { advantage } = await evaluateAt(review, positionAt(table, cursor), 'standing');
     advantages.set(cacheKeyAt(table, cursor), advantage);
     const judged = judgedOf();
     tell(judged.filter((each) => each !== undefined).length);
-    next = nextPlace(judged, MOST_EVALUATED);
+    next = nextPlace(judged, MAX_EVALUATED);
   }
-  for (let done = 0; done < MOST_CHECKED; done++) {
+  for (let done = 0; done < MAX_CHECKED; done++) {
     const [unchecked] = turningPointsOf(review).shown.flatMap((point) => uncheckedOf(table, point) ?? []);
     if (!unchecked) break;
     await checkTurn(review, unchecked);

@@ -113,9 +113,9 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
 };
 
 /** The maximum number of alternatives tried per fall. More than one, since a search may overrate a move. */
-const MOST_TRIED = 2;
+const MAX_TRIED = 2;
 /** The maximum number of turns that `evaluateAhead` plays out after an alternative. */
-const MOST_AHEAD = 1;
+const MAX_AHEAD = 1;
 
 interface WholeTurn {
   readonly shown: Table;
@@ -251,13 +251,13 @@ const findBetter = async (review: Review, turn: ShortTurn): Promise<CheckedTurn 
   let best: Alternative | null = null;
   let known = after;
   while (answer && advantage !== null && isMuch(advantage, known)) {
-    const found = await alternativeOf(review, turn, answer, Math.min(ahead, MOST_AHEAD));
+    const found = await alternativeOf(review, turn, answer, Math.min(ahead, MAX_AHEAD));
     if (found && lossBetween(side, found.better.advantage, known) > 0) {
       best = found;
       known = found.better.advantage;
     }
     excluded.push(answer.thought.picks);
-    if (excluded.length === MOST_TRIED || !isMuch(advantage, known)) break;
+    if (excluded.length === MAX_TRIED || !isMuch(advantage, known)) break;
     answer = await ask(positionAt(table, from), 'verdict', { excluded });
     advantage = answer && advantageOf(answer.thought, side);
   }

@@ -4,7 +4,7 @@ import type { GameTree, NodeId } from '../model/tree.ts';
 import { DECIDED, lossBetween } from './advantages.ts';
 import type { GameReport } from './game-report.ts';
 
-export const MOST_PUZZLES = 3;
+export const MAX_PUZZLES = 3;
 
 const MAX_CANDIDATES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */

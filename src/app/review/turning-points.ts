@@ -6,7 +6,7 @@ import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './adva
 /** The smallest loss of a turning point, in hundredths of a Pawn. */
 export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
-export const MOST_POINTS = 5;
+export const MAX_POINTS = 5;
 
 /** Kinds of turning points. `ended`: by an agreement, a claim or a resignation. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
@@ -180,12 +180,12 @@ export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): r
   return points.map((point) => ({ ...point, isDecisive: point === lost.at(-1) }));
 };
 
-/** Sorts turning points by importance. Keeps at most MOST_POINTS of each side. */
+/** Sorts turning points by importance. Keeps at most MAX_POINTS of each side. */
 export const mostImportant = (points: readonly JoinedFall[]): readonly JoinedFall[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),
   );
   const ofSide = (side: Side) => ranked.filter(({ turn }) => turn.side === side);
-  const shown = new Set(SIDES.flatMap((side) => ofSide(side).slice(0, MOST_POINTS)));
+  const shown = new Set(SIDES.flatMap((side) => ofSide(side).slice(0, MAX_POINTS)));
   return ranked.filter((point) => shown.has(point));
 };

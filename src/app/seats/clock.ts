@@ -22,9 +22,9 @@ export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
 /** Milliseconds left, by side. */
 export type Times = Readonly<Record<Side, number>>;
 
-export const MOST_MINUTES = 600;
-export const MOST_INCREMENT = 600;
-export const MOST_PERIODS = 20;
+export const MAX_MINUTES = 600;
+export const MAX_INCREMENT = 600;
+export const MAX_PERIODS = 20;
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

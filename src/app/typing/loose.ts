@@ -15,7 +15,7 @@ import { shortNameOf } from '../model/short-name.ts';
 type WrittenAction = Omit<Action, 'kind'>;
 
 /** Limit of squares in a text that is read loosely. */
-const MOST_SQUARES = 12;
+const MAX_SQUARES = 12;
 const SQUARE = new RegExp(ANY_SQUARE, 'gi');
 const BEFORE_SQUARE = `(?=${ANY_SQUARE})`;
 const CAPTURE = new RegExp(`x${BEFORE_SQUARE}`, 'g');
@@ -138,7 +138,7 @@ interface Interpretation {
 const interpret = (game: Game, position: Position, text: string, isShort: boolean): Interpretation => {
   const named = constraintsOf(game, position, text, isShort);
   const { length } = named.squares;
-  if (length === 0 || length > MOST_SQUARES) return { actions: [], near: [], picks: [] };
+  if (length === 0 || length > MAX_SQUARES) return { actions: [], near: [], picks: [] };
   const ways = [...namedPaths(game.menu(position), named)];
   const actions = new Map<string, WrittenAction>();
   const near = new Map<string, WrittenAction>();
@@ -174,7 +174,7 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
 };
 
 /** Limit of words in an action that is read loosely. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** A turn number before an action: "12.", "12)" or "12 ". */
 const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
@@ -183,7 +183,7 @@ const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
 const prefixesOf = (text: string): readonly string[] => {
   const ends = [...text.matchAll(/\s+|(?<=\w)\s*\/|$/g)].map(({ index }) => index).filter(Boolean);
   const whole = ends.pop() ?? 0;
-  return [whole, ...ends.slice(0, MOST_WORDS).reverse()].map((end) => text.slice(0, end));
+  return [whole, ...ends.slice(0, MAX_WORDS).reverse()].map((end) => text.slice(0, end));
 };
 
 const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;

@@ -56,7 +56,7 @@ export interface Completion {
   readonly picks: readonly Target[];
 }
 
-export const MOST_COMPLETIONS = 8;
+export const MAX_COMPLETIONS = 8;
 
 /** Returns completions of the text's last word. The words before are read as picks. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
@@ -94,9 +94,9 @@ export const completions = (table: Table, text: string, actions: readonly Action
     action.notation.toLowerCase().startsWith(begun) ||
     (bare !== '' && spellingsOf(action).some((written) => alphanumerics(written).startsWith(bare)));
   for (const action of begun ? actions : []) {
-    if (found.size >= MOST_COMPLETIONS) break;
+    if (found.size >= MAX_COMPLETIONS) break;
     const { notation, picks } = action;
     if (!found.has(notation) && isBegun(action)) found.set(notation, { text: notation, picks });
   }
-  return [...found.values()].slice(0, MOST_COMPLETIONS);
+  return [...found.values()].slice(0, MAX_COMPLETIONS);
 };

@@ -22,7 +22,7 @@ export interface NamedPath<Act> {
   readonly act: Act | null;
 }
 
-const MOST_QUESTIONS = 500;
+const MAX_QUESTIONS = 500;
 
 /** Returns the index of an unused name for a square, preferably after the last used one; -1 if none. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
@@ -35,7 +35,7 @@ export function* namedPaths<Act>(
   menu: Menu<Act>,
   text: TextConstraints,
   way: NamedPath<Act> = START,
-  budget = { left: MOST_QUESTIONS },
+  budget = { left: MAX_QUESTIONS },
 ): Generator<NamedPath<Act>> {
   if (menu.kind === 'act') {
     yield { ...way, act: menu.act };

@@ -44,7 +44,7 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
 };
 
 /** The least growth at which a reason mentions an evaluation term, in hundredths of a Pawn. */
-const LEAST_GROWTH = 8;
+const MIN_GROWTH = 8;
 
 /** Names the evaluation term that the turn improves most. */
 export const termReason = ({
@@ -63,5 +63,5 @@ export const termReason = ({
       return { term, growth: Math.min(over(position), over(passed)) };
     })
     .sort((a, b) => b.growth - a.growth);
-  return best && best.growth >= LEAST_GROWTH ? plainReason(SAYS.grows(best.term.says)) : null;
+  return best && best.growth >= MIN_GROWTH ? plainReason(SAYS.grows(best.term.says)) : null;
 };

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { listWords, type MentionedPiece, MOST_LISTED, mentionPieces } from '../../kernel/words.ts';
+import { listWords, MAX_LISTED, type MentionedPiece, mentionPieces } from '../../kernel/words.ts';
 import type { Loss } from './line.ts';
 
 export interface TurnReason {
@@ -67,7 +67,7 @@ export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Lo
   const [first] = losses;
   if (!first) return '';
   const { side } = first.unit;
-  return losses.length > MOST_LISTED
+  return losses.length > MAX_LISTED
     ? `${losses.length} ${sideName(side).toLowerCase()} pieces`
     : `${sideName(side)}'s ${listWords(losses.map(({ unit }) => game.pieces[unit.type]?.name ?? unit.type))}`;
 };

@@ -131,14 +131,14 @@ export interface Crop {
 const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
 /** The least width and height of a crop, in squares. Only large boards are cropped. */
-const LEAST_CROP = 7;
+const MIN_CROP = 7;
 /** The margin of a crop around the squares to show, in squares. */
 const MARGIN = 1;
 
 const rangeAround = (places: readonly number[], all: number): readonly [number, number] => {
   const from = Math.max(0, Math.min(...places) - MARGIN);
   const to = Math.min(all, Math.max(...places) + 1 + MARGIN);
-  const size = Math.min(all, Math.max(LEAST_CROP, to - from));
+  const size = Math.min(all, Math.max(MIN_CROP, to - from));
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 

@@ -7,13 +7,13 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** The most bytes of a file name without its extension. */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 
 /** Returns a file name that is valid on every system, or an empty string. */
 export const fileNameOf = (name: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' ');
   // `encodeInto` writes only whole characters, so a cut after `read` characters splits none.
-  const { read } = new TextEncoder().encodeInto(clean, new Uint8Array(MOST_BYTES));
+  const { read } = new TextEncoder().encodeInto(clean, new Uint8Array(MAX_BYTES));
   const short = clean.slice(0, read).replace(/(?:- ?){2,}/g, '-');
   return short.replace(/^[\s.-]+|[\s.-]+$/g, '').replace(DEVICE, '$&-');
 };

@@ -141,7 +141,7 @@ export const LessonButtons = ({
   );
 };
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
   /** What the text above the button says. When this changes, the text and the button scroll into view. */
@@ -237,7 +237,7 @@ export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProp
       {!lesson.isPuzzle && (
         <ul className={styles.lines}>
           {lastTurnNarration(table)
-            .slice(0, MOST_LINES)
+            .slice(0, MAX_LINES)
             .map(({ text, rule }) => (
               <li key={text}>
                 {text} <Clause game={game.id} rule={rule} />

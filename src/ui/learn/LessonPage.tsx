@@ -177,11 +177,11 @@ const LessonContent = (props: LessonProps) => {
  * The maximum length of a lesson's text that is shown unfolded, in characters. On a phone, a text of this length and
  * the board fit the window.
  */
-const MOST_UNFOLDED_CHARACTERS = 200;
+const MAX_UNFOLDED_CHARACTERS = 200;
 
 /** Shows the text of a lesson. Of a long text, all but the first sentence is folded. */
 const LessonText = ({ text }: { readonly text: string }) => {
-  const end = text.length > MOST_UNFOLDED_CHARACTERS ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
+  const end = text.length > MAX_UNFOLDED_CHARACTERS ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
     <p translate="yes">{text}</p>
   ) : (

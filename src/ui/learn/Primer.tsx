@@ -64,12 +64,12 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
  * The maximum number of pieces on a board whose crop includes nearby pieces. On a fuller board, the crop shows only the
  * demo's squares.
  */
-const MOST_PIECES_IN_CROP = 16;
+const MAX_PIECES_IN_CROP = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   const units = Object.values(frames[0]?.view.units ?? {});
   const squares = frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]);
-  return cropWithPieces(layout, squares, units.length > MOST_PIECES_IN_CROP ? [] : units.flatMap(({ at }) => at));
+  return cropWithPieces(layout, squares, units.length > MAX_PIECES_IN_CROP ? [] : units.flatMap(({ at }) => at));
 };
 
 /** Renders the board of a point of the primer, on which the demo plays in a loop. */

@@ -4,9 +4,9 @@ import {
   CLOCK_KINDS,
   type ClockRules,
   givesTime,
-  MOST_INCREMENT,
-  MOST_MINUTES,
-  MOST_PERIODS,
+  MAX_INCREMENT,
+  MAX_MINUTES,
+  MAX_PERIODS,
 } from '../../app/seats/clock.ts';
 import type { GameHeading } from '../../app/seats/heading.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
@@ -22,9 +22,9 @@ export interface SeatEdit {
 }
 
 const PARTS = {
-  minutes: { most: MOST_MINUTES, step: 0.5, unit: 'min' },
-  increment: { most: MOST_INCREMENT, step: 1, unit: 's' },
-  periods: { most: MOST_PERIODS, step: 1, unit: '' },
+  minutes: { most: MAX_MINUTES, step: 0.5, unit: 'min' },
+  increment: { most: MAX_INCREMENT, step: 1, unit: 's' },
+  periods: { most: MAX_PERIODS, step: 1, unit: '' },
 } as const;
 
 /** The input fields of each kind of clock. */

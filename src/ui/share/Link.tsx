@@ -15,10 +15,10 @@ import type { KindProps } from './Share.tsx';
 import { deviceShareButton, ShareLayout } from './ShareLayout.tsx';
 
 /** The most characters of a link that all chat programs keep whole. */
-const MOST_IN_CHATS = 2000;
+const MAX_IN_CHATS = 2000;
 
 /** The most characters in a QR code of version 25, which phones can still scan. */
-const MOST_SCANNABLE = 1273;
+const MAX_SCANNABLE = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
 
@@ -49,7 +49,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
         `${window.location.href.split('#')[0]}${await finish(writeLink(packedAt(at, props), words))}`;
       const url = await urlOf(place);
       const other = place === 'position' ? 'here' : 'position';
-      const canBeShorter = url.length > MOST_IN_CHATS && game.hasPositionFile;
+      const canBeShorter = url.length > MAX_IN_CHATS && game.hasPositionFile;
       return { url, shorter: canBeShorter && (await urlOf(other)).length < url.length ? other : null };
     });
     if (written) setLink(written);
@@ -72,7 +72,7 @@ export const Link = (props: KindProps) => {
   const { link, write } = useLink(place, props);
   const { copied, copy } = useCopying(write);
   const length = link?.url.length ?? 0;
-  const isTooLong = length > MOST_SCANNABLE;
+  const isTooLong = length > MAX_SCANNABLE;
   const sent = async () => {
     const url = link?.url ?? (await write());
     return url === null ? null : { title: game.title, url };
@@ -110,8 +110,8 @@ export const Link = (props: KindProps) => {
         onChange={setShown}
       />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>
-      {isTooLong && <p className="small">{length > MOST_IN_CHATS ? SHARING.long(length) : SHARING.noCode(length)}</p>}
-      {length > MOST_IN_CHATS && (
+      {isTooLong && <p className="small">{length > MAX_IN_CHATS ? SHARING.long(length) : SHARING.noCode(length)}</p>}
+      {length > MAX_IN_CHATS && (
         <div className="row">
           <Button onClick={() => saveGameFile(whole)}>{SHARING.file}</Button>
           {shorter && <Button onClick={() => setPlace(shorter)}>{SHARING.shorter[shorter]}</Button>}

@@ -13,7 +13,7 @@ import { deviceShareButton, fileShareButton, ShareLayout } from './ShareLayout.t
 
 const PLAIN = 'text/plain';
 
-const MOST_SHOWN = 4000;
+const MAX_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
@@ -71,7 +71,7 @@ export const Text = (props: KindProps) => {
             readOnly
             className={`field code ${styles.text}`}
             aria-label={SHARING.text}
-            value={text && text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : (text ?? '')}
+            value={text && text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : (text ?? '')}
           />
         )
       }

@@ -47,7 +47,7 @@ interface SpokenAction {
 }
 
 /** The most characters said about an action, some 14 seconds. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Returns sentences on the unit's move and one more effect, or only on the move if `room` is short. */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
@@ -68,7 +68,7 @@ const sentencesAt = (table: Table, at: number): string => {
   const { signs, side, checks, ends } = shortAt(table, at);
   const ability = abilityOf(table.game, signs);
   const lead = ability ? [SPEECH.used(ability.name, side, ability.by)] : [];
-  const sentences = effectsOf(table, at, MOST_CHARACTERS - lead.join().length);
+  const sentences = effectsOf(table, at, MAX_CHARACTERS - lead.join().length);
   const said = sentences.join(' ');
   const result = ends && (said.includes(ends.text) ? resultOf(ends.winner) : capitalize(SHORT.ends(ends)));
   return spokenText(

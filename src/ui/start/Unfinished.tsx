@@ -12,7 +12,7 @@ import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
 /** The most games listed. The library has all. */
-const MOST = 8;
+const MAX_SHOWN = 8;
 
 /** Returns the view of a saved game. Null if the snapshot is unreadable or outdated. */
 const viewIn = (game: Game, { snapshot }: SavedGame) => {
@@ -51,7 +51,7 @@ export const Unfinished = ({ games }: { readonly games: readonly SavedGame[] }) 
   const entries = useField('entries');
   return (
     <ul className={styles.scroll}>
-      {games.slice(0, MOST).map((saved) => {
+      {games.slice(0, MAX_SHOWN).map((saved) => {
         const entry = entries.find(({ id }) => id === saved.game);
         return entry && <Card key={saved.id} saved={saved} entry={entry} />;
       })}

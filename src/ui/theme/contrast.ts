@@ -2,7 +2,7 @@
 export type Color = readonly [red: number, green: number, blue: number];
 
 /** The lowest contrast for graphics by WCAG 1.4.11. */
-export const LEAST_CONTRAST = 3;
+export const MIN_CONTRAST = 3;
 
 export const colorOf = (text: string): Color => {
   const part = (at: number) => Number.parseInt(text.trim().slice(at, at + 2), 16) / 255;

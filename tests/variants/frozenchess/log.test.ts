@@ -7,7 +7,7 @@ import { must } from '../../support/scenario.ts';
 import { at } from './support.ts';
 
 const MEDIAN = 6;
-const MOST = 12;
+const MAX_LINES = 12;
 
 it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
   'the log of "%s" is short',
@@ -24,7 +24,9 @@ it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
     });
     const sorted = counts.map(({ count }) => count).sort((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(MEDIAN);
-    expect(Math.max(...counts.flatMap(({ count, isBurst }) => (isBurst ? [] : [count])))).toBeLessThanOrEqual(MOST);
+    expect(Math.max(...counts.flatMap(({ count, isBurst }) => (isBurst ? [] : [count])))).toBeLessThanOrEqual(
+      MAX_LINES,
+    );
   },
 );
 

@@ -23,11 +23,11 @@ const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
 /** A random game at ply 610, with three moves a turn among pieces that can be pulled and pushed between them. */
 const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.txt', 'utf8');
 /** The most search steps of an answer: the budget of a question, and that of each of 100 choices. */
-const MOST_STEPS = WORK_LIMITS.question + 100 * WORK_LIMITS.choice;
+const MAX_STEPS = WORK_LIMITS.question + 100 * WORK_LIMITS.choice;
 
 const isKnown = (state: Position, picks: readonly Target[]): boolean => {
   let steps = 0;
-  return GAME.prepare(state, picks, () => ++steps <= MOST_STEPS);
+  return GAME.prepare(state, picks, () => ++steps <= MAX_STEPS);
 };
 
 const unitsOf = (state: Position): readonly Target[] =>
@@ -80,7 +80,7 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
   return found || left > 0 ? found : null;
 };
 
-const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 60), atDepth(400, 4000)];
+const [POSITIONS, MAX_QUESTIONS] = [atDepth(6, 60), atDepth(400, 4000)];
 /** Of the first steps, one in this many is tried. */
 const EVERY = 12;
 
@@ -121,9 +121,9 @@ it('FC-RES-6 · the search for turns of several steps finds one if there is one'
     const plain = again.ok ? severalOf(again.value as State, seed) : [];
     for (const [index, choice] of severalOf(state, seed).entries()) {
       const same = plain[index];
-      const isAny = same?.kind === 'open' ? isAnyBelow(same.next(), MOST_QUESTIONS) : null;
+      const isAny = same?.kind === 'open' ? isAnyBelow(same.next(), MAX_QUESTIONS) : null;
       let steps = 0;
-      const found = searchChoice(choice, () => ++steps <= MOST_QUESTIONS);
+      const found = searchChoice(choice, () => ++steps <= MAX_QUESTIONS);
       if (isAny === null || found === null) continue;
       told += 1;
       expect(found, `seed ${seed}`).toBe(isAny);

@@ -15,7 +15,7 @@ export interface Aim {
 
 /** The loupe's radius in pixels. */
 const RADIUS = 76;
-const LEAST_SQUARE = 50;
+const MIN_SQUARE = 50;
 const DISTANCE = 34;
 const MARGIN = 4;
 
@@ -52,7 +52,7 @@ export const Loupe = ({ aim, place, board }: Props) => {
     const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
     if (!original || !square || !pane.current) return;
     const frame = original.getBoundingClientRect();
-    const scale = Math.max(1, LEAST_SQUARE / square.width);
+    const scale = Math.max(1, MIN_SQUARE / square.width);
     const [x, y] = [square.left + square.width / 2 - frame.left, square.top + square.height / 2 - frame.top];
     Object.assign(pane.current.style, {
       width: `${frame.width}px`,

@@ -36,7 +36,7 @@ const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number
 
 /** How many badges a unit shows. Only `close` shows badges that nearly every unit has. */
 export type BadgeDetail = 'one' | 'some' | 'close';
-const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
+const MAX_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
 /** Returns the badges to show, each in its preferred corner or else in a free one. */
 export const cornerBadges = (
@@ -51,7 +51,7 @@ export const cornerBadges = (
     .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
     .filter(({ kind }) => detail === 'close' || !looks.badges[kind]?.isUsual)
     .sort((a, b) => rankOf(looks, a, detail) - rankOf(looks, b, detail));
-  const most = MOST_BADGES[detail];
+  const most = MAX_BADGES[detail];
   for (const badge of pills.slice(0, most)) {
     const { corner: own, iconReplacesNumber } = looks.badges[badge.kind] ?? {};
     const preferred: Corner = own ?? (badge.value === undefined || iconReplacesNumber ? 'upper-right' : 'lower-right');

@@ -16,8 +16,8 @@ import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
 /** The most units drawn on one square. */
-const MOST_DRAWN = 4;
-const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MOST_DRAWN ? MOST_DRAWN - 1 : MOST_DRAWN);
+const MAX_DRAWN = 4;
+const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MAX_DRAWN ? MAX_DRAWN - 1 : MAX_DRAWN);
 
 /** CSS margins of a crowd's units, by depth in the crowd. */
 const MARGINS = {
@@ -74,9 +74,9 @@ export const FigureView = memo(
           <span className={styles.facing} style={{ rotate: `${angleOf(unit.facing, layout.flipped)}deg` }} />
         )}
         {isFirst && half !== 'second' && <Badges game={game} badges={badges} detail={detail} />}
-        {isFirst && crowdSize > MOST_DRAWN && (
+        {isFirst && crowdSize > MAX_DRAWN && (
           <Pill kind="count" corner="lower-right">
-            +{crowdSize - MOST_DRAWN + 1}
+            +{crowdSize - MAX_DRAWN + 1}
           </Pill>
         )}
         {crowdSize === 1 && carried > 0 && !badges.some(({ kind }) => game.looks.badges[kind]?.countsCarried) && (

@@ -52,7 +52,7 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
   return useFetched(useCallback(find, [table, choices])) ?? NOTHING;
 };
 
-const MOST_UNGROUPED = 5;
+const MAX_UNGROUPED = 5;
 
 export interface ListProps {
   readonly game: Game;
@@ -64,7 +64,7 @@ export interface ListProps {
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
-    choices.length > MOST_UNGROUPED
+    choices.length > MAX_UNGROUPED
       ? groupsOf(choices)
       : [{ group: null, choices: groupsOf(choices).flatMap((each) => each.choices) }];
   return groups.map(({ group, choices: each }) => (

@@ -44,11 +44,11 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
   );
 };
 
-const MOST_UNFOLDED = 6;
+const MAX_UNFOLDED = 6;
 /** The most answers shown beside the prompt, on the prompt's line. Abilities do not count. */
-const MOST_BESIDE_PROMPT = 2;
+const MAX_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
-const LEAST_KINDS = 4;
+const MIN_KINDS = 4;
 
 interface Props {
   readonly game: Game;
@@ -72,7 +72,7 @@ const useShownAbilities = ({ game, choices }: ListProps) => {
   const open = choices.filter(isOpen);
   const isNew = unfolded !== pickedKey && heading !== null && !knowsOtherGames(learned, heading.id);
   const basic = isNew ? open.filter(({ offer }) => offer?.isBasic) : [];
-  const shown = unfolded === pickedKey ? open : (basic.length > 0 ? basic : open).slice(0, MOST_UNFOLDED);
+  const shown = unfolded === pickedKey ? open : (basic.length > 0 ? basic : open).slice(0, MAX_UNFOLDED);
   return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(pickedKey) };
 };
 
@@ -152,8 +152,8 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
   );
   const offered = buttons.filter(isOffered);
   const plain = buttons.filter((choice) => !isOffered(choice));
-  const isFolded = plain.length > MOST_UNFOLDED && !plain.every(isOpen);
-  const isKinds = plain.filter((choice) => glyphOf(game, choice)).length >= LEAST_KINDS;
+  const isFolded = plain.length > MAX_UNFOLDED && !plain.every(isOpen);
+  const isKinds = plain.filter((choice) => glyphOf(game, choice)).length >= MIN_KINDS;
   const Offered = hasPicks ? PieceAbilities : OtherActions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
@@ -162,7 +162,7 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
       aria-label={WORDS.answers}
       className={`row ${styles.answers}`}
       data-kinds={isKinds || undefined}
-      data-sheet={crowd !== null || plain.length > MOST_BESIDE_PROMPT || undefined}
+      data-sheet={crowd !== null || plain.length > MAX_BESIDE_PROMPT || undefined}
     >
       {crowd && <CrowdTray game={game} crowd={crowd} />}
       {hasMembers && <CrowdMembers game={game} choices={unitChoices} />}

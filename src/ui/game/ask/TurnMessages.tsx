@@ -38,7 +38,7 @@ import { halfMark } from './ChoiceButton.tsx';
 import { selectAnswerer } from './states.tsx';
 import styles from './TurnMessages.module.css';
 
-const MOST_NOTES = 3;
+const MAX_NOTES = 3;
 
 /** Shows the turn's notes that are not shown elsewhere. */
 const Notes = ({ game }: { readonly game: Game }) => {
@@ -51,7 +51,7 @@ const Notes = ({ game }: { readonly game: Game }) => {
   const { addAllRules } = useActions();
   const named = usePlayerNames();
   const notes = all.filter(({ kind }) => !shownElsewhere.includes(kind));
-  const shown = notes.length > MOST_NOTES ? notes.slice(0, MOST_NOTES - 1) : notes;
+  const shown = notes.length > MAX_NOTES ? notes.slice(0, MAX_NOTES - 1) : notes;
   return (
     <ul className={`row ${noteStyles.notes}`}>
       {shown.map(({ kind, label, rule }) => (

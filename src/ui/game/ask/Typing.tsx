@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { actionListsFor, type Completion, completions, MOST_COMPLETIONS } from '../../../app/typing/typed.ts';
+import { actionListsFor, type Completion, completions, MAX_COMPLETIONS } from '../../../app/typing/typed.ts';
 import { useActionList } from '../../panels/moves/MovesLine.tsx';
 import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
@@ -12,7 +12,7 @@ const useCompletions = (text: string): readonly Completion[] => {
   const sources = table && sought.trim() ? actionListsFor(table, sought) : [];
   const listed = () => sources.flatMap((source) => source.found);
   const found = () => (table ? completions(table, sought, listed()) : []);
-  useActionList(sources, () => found().length >= MOST_COMPLETIONS);
+  useActionList(sources, () => found().length >= MAX_COMPLETIONS);
   return found();
 };
 

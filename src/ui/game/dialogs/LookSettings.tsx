@@ -9,15 +9,7 @@ import { BoardScene } from '../../board/BoardScene.tsx';
 import { type Layout, layoutOf } from '../../board/layout.ts';
 import { useMedia } from '../../media.ts';
 import { useActions, useField } from '../../store.ts';
-import {
-  type Color,
-  colorOf,
-  contrast,
-  difference,
-  LEAST_CONTRAST,
-  leastContrast,
-  over,
-} from '../../theme/contrast.ts';
+import { type Color, colorOf, contrast, difference, leastContrast, MIN_CONTRAST, over } from '../../theme/contrast.ts';
 import { COLOR_WORDS, LOOKS, SIZE_WORDS } from '../../words/settings.ts';
 import styles from './Settings.module.css';
 
@@ -82,8 +74,8 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   const mark = Math.max(leastContrast(marks, ground), contrast(pale, ground));
   const letter = contrast(coordinates, ground);
   return [
-    ...(mark < LEAST_CONTRAST ? [[LOOKS.parts.marks, mark] as const] : []),
-    ...(letter < LEAST_CONTRAST ? [[LOOKS.parts.coordinates, letter] as const] : []),
+    ...(mark < MIN_CONTRAST ? [[LOOKS.parts.marks, mark] as const] : []),
+    ...(letter < MIN_CONTRAST ? [[LOOKS.parts.coordinates, letter] as const] : []),
     ...(lastTurnOpacity > 0 && difference(over(lastTurn, ground, lastTurnOpacity), ground) < ALIKE
       ? [[LOOKS.parts.last, null] as const]
       : []),
@@ -99,7 +91,7 @@ export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string =
   const alike =
     difference(light, dark) < ALIKE ? [LOOKS.alike] : contrast(light, dark) < EQUALLY_LIGHT ? [LOOKS.hueAlone] : [];
   const faint = grounds.flatMap(([squares, ground]) =>
-    faintPartsOn(inks, ground).map(([part, ratio]) => LOOKS.faint(part, squares.toLowerCase(), ratio, LEAST_CONTRAST)),
+    faintPartsOn(inks, ground).map(([part, ratio]) => LOOKS.faint(part, squares.toLowerCase(), ratio, MIN_CONTRAST)),
   );
   return [...alike, ...faint].join(' ') || LOOKS.seenWell;
 };

@@ -16,7 +16,7 @@ import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { effectsSince } from './effects.ts';
 import { reachText } from './Narration.tsx';
 
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 
 interface Announcement {
   readonly key: number;
@@ -41,7 +41,7 @@ const useAnnouncements = (
     if (texts.length === 0) return;
     setNews((old) => {
       const next = (old.at(-1)?.key ?? 0) + 1;
-      return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(-MOST_KEPT);
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(-MAX_KEPT);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces each table once

@@ -2,10 +2,10 @@ import type { Table } from '../../../app/model/table.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 
 /** The most actions that are told after a jump of the cursor. */
-const MOST_ACTIONS = 3;
+const MAX_ACTIONS = 3;
 
 export const actionsSince = ({ cursor }: Table, since: number): readonly number[] => {
-  const from = Math.max(since, cursor - MOST_ACTIONS);
+  const from = Math.max(since, cursor - MAX_ACTIONS);
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 

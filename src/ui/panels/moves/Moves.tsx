@@ -21,7 +21,7 @@ const ROW_HEIGHT = 36;
 /** Rows rendered above and below the visible rows. */
 const OVERSCAN = 8;
 /** The least number of moves to find before the search may pause. */
-const LEAST_FOUND = 1000;
+const MIN_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
@@ -61,7 +61,7 @@ const useMoveList = (table: Table) => {
   const uses = byRule ? listed.uses : null;
   const hasMore = useActionList(
     uses ? [listed, uses] : [listed],
-    () => !uses && listed.found.length > LEAST_FOUND && filterFound().length > seen.to + OVERSCAN,
+    () => !uses && listed.found.length > MIN_FOUND && filterFound().length > seen.to + OVERSCAN,
   );
   const found = filterFound();
   const active = pointed ? found.indexOf(pointed) : -1;

@@ -26,13 +26,13 @@ export const useActionList = (lists: readonly SlicedWork[], isEnough: () => bool
   return !!open;
 };
 
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 
 /** Renders a button with the number of legal moves. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const listed = actionsOf(table, table.picks);
-  useActionList([listed], () => listed.found.length >= MOST_COUNTED);
+  useActionList([listed], () => listed.found.length >= MAX_COUNTED);
   return (
     <Button aria-keyshortcuts="m" onClick={() => show('moves')}>
       {actionsFound(listed.found.length, listed.isDone())} <Key name="m" />

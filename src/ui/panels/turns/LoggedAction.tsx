@@ -48,7 +48,7 @@ export const LoggedAction = ({ table, action, isNarrating }: Props) => {
   );
 };
 
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;
 
 interface Search {
   readonly actions: readonly Logged[];
@@ -76,9 +76,9 @@ const useFoundActions = (table: Table | null, words: string): Search => {
       do {
         const action = seen < table.line.length ? loggedAt(table, seen++) : null;
         if (action && containsWords(action, words)) actions.push(action);
-      } while (seen < table.line.length && actions.length < MOST_FOUND && mayContinue());
+      } while (seen < table.line.length && actions.length < MAX_FOUND && mayContinue());
       setFound({ actions: [...actions], seen });
-      if (seen < table.line.length && actions.length < MOST_FOUND) whenIdle(searchOn);
+      if (seen < table.line.length && actions.length < MAX_FOUND) whenIdle(searchOn);
     };
     whenIdle(searchOn);
     return () => {
@@ -99,7 +99,7 @@ export const FoundTurns = ({ table, isKnown, isNarrating, words }: FoundProps) =
   return (
     <>
       <p role="status" className="small">
-        {turnsFound(actions.length, seen, table.line.length, actions.length >= MOST_FOUND)}
+        {turnsFound(actions.length, seen, table.line.length, actions.length >= MAX_FOUND)}
       </p>
       <ol className={styles.turns}>
         {actions.map((action) => (

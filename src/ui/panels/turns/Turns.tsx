@@ -25,7 +25,7 @@ import { CurrentVariationContext, PlaceAnnotations } from './Variations.tsx';
 const Annotations = lazyComponent(async () => (await import('./Annotations.tsx')).Annotations);
 const Changes = lazyComponent(async () => (await import('./Annotations.tsx')).Changes);
 
-const LEAST_SEARCHABLE = 40;
+const MIN_SEARCHABLE = 40;
 
 /** Whether the player looks back: the game is over, or the board shows a past position. */
 const selectIsLookingBack = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
@@ -188,7 +188,7 @@ export const Turns = () => {
   const list = { table, isKnown, isNarrating };
   return (
     <>
-      {length > LEAST_SEARCHABLE && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
+      {length > MIN_SEARCHABLE && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
       {sought ? (
         <FoundTurns {...list} words={sought} />
       ) : (

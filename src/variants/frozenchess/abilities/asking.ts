@@ -13,7 +13,7 @@ import { option, square, type Target, type UnitId, unit } from '../../../kernel/
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
-import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
+import { isOnFarRank, isTooMany, MAX_IMMORTALS } from '../mechanics/capture/promotion.ts';
 import { choosableKinds } from '../moves/threat/capturable.ts';
 import type { Effect } from '../moves/threat/immunity.ts';
 import { threateners } from '../moves/threat/threat.ts';
@@ -148,7 +148,7 @@ export const pickSquare = <A, C extends AimCandidate>(
 };
 
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
-  refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
+  refusal(rule, `There would be more than ${MAX_IMMORTALS} Frogs and Ships on the board.`, squares);
 
 /** Asks for a Pawn's new kind. Units in `gone` do not count towards the limits of kinds (FC-PAWN-4). */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>

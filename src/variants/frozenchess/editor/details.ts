@@ -8,14 +8,14 @@ import { typedKeys } from '../../../kernel/editing/objects.ts';
 import type { ON_SQUARE } from '../format/units.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
-import { canHave, MOST_EGGS, type UNIT } from '../position/schema.ts';
+import { canHave, MAX_EGGS, type UNIT } from '../position/schema.ts';
 import { shadowsOn } from '../position/shadows.ts';
 import { ageOf, idleOf, stackOn } from '../position/squares.ts';
 import { idOf, isFused, mostLostRange20 } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { type Edited, edit } from './draft.ts';
 
-const MOST = 999;
+const MAX_COUNT = 999;
 
 type Find = (edited: Edited) => Draft<Stack> | null | undefined;
 
@@ -41,15 +41,15 @@ interface UnitCount {
 const canCapture = (kind: Kind): boolean => !isLifeless(kind) && kind !== 'P';
 
 const UNIT_COUNTS: Readonly<Record<NamesOf<typeof UNIT, number>, UnitCount>> = {
-  nonPawnsCaptured: { title: 'non-Pawns captured', most: () => MOST, isOf: canCapture },
-  pawnsCaptured: { title: 'Pawns captured', most: () => MOST, isOf: canCapture },
+  nonPawnsCaptured: { title: 'non-Pawns captured', most: () => MAX_COUNT, isOf: canCapture },
+  pawnsCaptured: { title: 'Pawns captured', most: () => MAX_COUNT, isOf: canCapture },
   lostRange20: {
     title: 'range lost (twentieths of a square)',
     most: ({ gainedRange20 }) => mostLostRange20(gainedRange20),
     isOf: losesRange,
   },
-  gainedRange20: { title: 'range won (twentieths of a square)', most: () => MOST, isOf: losesRange },
-  eggsLaid: { title: 'Eggs laid', most: () => MOST_EGGS },
+  gainedRange20: { title: 'range won (twentieths of a square)', most: () => MAX_COUNT, isOf: losesRange },
+  eggsLaid: { title: 'Eggs laid', most: () => MAX_EGGS },
   growth: { title: 'turns grown', most: () => HATCHES_AT - 1 },
   build: { title: 'turns built', most: () => COMPLETE_AT },
 };
@@ -137,7 +137,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
     const { title, read, change } = STACK_COUNTS[field];
     const value = read(stack, draft);
     if (value === null) return [];
-    return countDetail(`${field}-${idOf(stack)}`, title, value, { to: MOST }, (given) =>
+    return countDetail(`${field}-${idOf(stack)}`, title, value, { to: MAX_COUNT }, (given) =>
       edit(draft, (edited) => void Object.assign(find(edited) ?? {}, change(given, stack, draft))),
     );
   }),

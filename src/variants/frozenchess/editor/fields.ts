@@ -8,7 +8,7 @@ import { stageOf } from '../position/stages.ts';
 import type { State } from '../position/state.ts';
 import { edit } from './draft.ts';
 
-const MOST_PLIES = 9998;
+const MAX_PLIES = 9998;
 const FIRST_LONG = 2;
 
 const FLAGS: Readonly<Record<NamesOf<typeof TURN & typeof GROUND, boolean>, string>> = {
@@ -43,7 +43,7 @@ export const FIELDS: readonly Field<State>[] = [
   countField(
     'plies',
     'Turns played (both sides)',
-    { to: MOST_PLIES },
+    { to: MAX_PLIES },
     ({ ply }) => ply,
     (draft, ply) => set(draft, { ply }),
   ),

@@ -3,13 +3,13 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { MOST_EXPLOSIONS } from '../mechanics/capture/corruption.ts';
+import { MAX_EXPLOSIONS } from '../mechanics/capture/corruption.ts';
 import { EXPLODES_AT } from '../mechanics/time/passing-time.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import type { State, Tomb } from '../position/state.ts';
 import { edit } from './draft.ts';
 
-const MOST_PLIES = 999;
+const MAX_PLIES = 999;
 const COMPASS = valueKindOf(DIRECTION_NAMES);
 
 const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<State>[] => {
@@ -25,7 +25,7 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
     edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { rot: value })),
   );
   const explosions = draft.exploded[square] ?? 0;
-  const exploded = countDetail('exploded', 'Times it has exploded', explosions, { to: MOST_EXPLOSIONS - 1 }, (times) =>
+  const exploded = countDetail('exploded', 'Times it has exploded', explosions, { to: MAX_EXPLOSIONS - 1 }, (times) =>
     edit(draft, (edited) => {
       if (times > 0) edited.exploded[square] = times;
       else delete edited.exploded[square];
@@ -55,7 +55,7 @@ const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => 
     draft[key].flatMap(({ plies }, index) =>
       isHere(index)
         ? [
-            countDetail(`${name}-${index}`, `Turns of the ${name} left`, plies, { from: 1, to: MOST_PLIES }, (value) =>
+            countDetail(`${name}-${index}`, `Turns of the ${name} left`, plies, { from: 1, to: MAX_PLIES }, (value) =>
               edit(draft, (edited) => void Object.assign(edited[key][index] ?? {}, { plies: value })),
             ),
           ]
@@ -76,7 +76,7 @@ export const groundDetails = (draft: State, square: Square): readonly Detail<Sta
     ...(tomb ? tombDetails(draft, square, tomb) : []),
     ...(quick
       ? [
-          countDetail('quick', 'Turns of quickening left', quick, { from: 1, to: MOST_PLIES }, (plies) =>
+          countDetail('quick', 'Turns of quickening left', quick, { from: 1, to: MAX_PLIES }, (plies) =>
             edit(draft, ({ quickened }) => {
               quickened[square] = plies;
             }),

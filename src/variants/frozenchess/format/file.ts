@@ -1,7 +1,7 @@
 import * as c from '../../../kernel/editing/codec.ts';
 import { MAX_NUMBER } from '../../../kernel/editing/fields.ts';
 import { OPTIONS } from '../position/options.ts';
-import { bySquare, GROUND, ID, LEAST_RANGE, SEEN, TURN } from '../position/schema.ts';
+import { bySquare, GROUND, ID, MIN_RANGE, SEEN, TURN } from '../position/schema.ts';
 import { RULES } from '../rules/index.ts';
 import { PLACED_STACK, TOMB } from './units.ts';
 
@@ -18,7 +18,7 @@ export const FILE = c.recordWithOptions(OPTIONS, {
   nextId: c.maybe(c.whole(1, MAX_NUMBER + 1)),
   stacks: c.list(PLACED_STACK),
   walls: bySquare(ID),
-  queenShadows: bySquare(c.record({ queen: ID, side: c.side, range: c.whole(LEAST_RANGE) })),
+  queenShadows: bySquare(c.record({ queen: ID, side: c.side, range: c.whole(MIN_RANGE) })),
   tombs: bySquare(TOMB),
   ...GROUND,
   ...c.optionCodecs(OPTIONS),

@@ -7,7 +7,7 @@ import { type ProjectedUnit, projectedCaptureEnds, projectedMoveEnds, projectUni
 import type { Planned } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
-import { MOST_STEPS, plannedText } from '../position/plan.ts';
+import { MAX_STEPS, plannedText } from '../position/plan.ts';
 import { COUNT, NO, SQUARE } from '../position/schema.ts';
 import type { Actor } from '../position/state.ts';
 
@@ -17,7 +17,7 @@ const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", 
  * Reads and writes a monad in a position file. If `at` is missing, the plan's next step begins on the monad's square.
  */
 export const MONAD_CODEC = c.record({
-  plan: c.nonEmptyList(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
+  plan: c.nonEmptyList(STEP, MAX_STEPS, `a list of 1 to ${MAX_STEPS} steps`),
   next: COUNT,
   isActive: c.named('active', NO),
   stuck: COUNT,

@@ -16,7 +16,7 @@ import { type ClauseId, refusal } from '../rules/index.ts';
 import { type TurnPosition, turnPositionAfter } from '../turn/resolve.ts';
 import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
-const MOST_RUN_CAPTURES = 3;
+const MAX_RUN_CAPTURES = 3;
 
 interface Continuation {
   readonly rule: ClauseId;
@@ -25,7 +25,7 @@ interface Continuation {
 
 /** Whether the acting unit is an Assassin that may capture once more in a Run (FC-ASSN-2). */
 const canCaptureOnceMore = (position: TurnPosition, legs: readonly Leg[]): boolean =>
-  currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
+  currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MAX_RUN_CAPTURES;
 
 const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Leg[]): Continuation | null => {
   const { start, state } = position;

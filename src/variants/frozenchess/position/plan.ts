@@ -21,7 +21,7 @@ export interface PlanHolder {
   readonly monad: Monad;
 }
 
-export const MOST_STEPS = 16;
+export const MAX_STEPS = 16;
 
 export const plannedLeg = (to: Square, capture: boolean, extra: Leg['extra'] = null): PlannedLeg => ({
   kind: 'leg',

@@ -6,9 +6,9 @@ import { BOARD, nameOf } from './board.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** The most Eggs that one Dragon may lay in a game. */
-export const MOST_EGGS = 127;
+export const MAX_EGGS = 127;
 
-export const LEAST_RANGE = 3;
+export const MIN_RANGE = 3;
 
 export const ID = c.whole(1);
 /** An id or null; null is written as 0. */
@@ -33,7 +33,7 @@ export const bySquare = <T>(item: c.Codec<T>) =>
 
 const KIND = c.oneOf(KINDS);
 /** A kind that lends its movement, and the range in squares. */
-const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
+const LENT = c.pair(KIND, c.whole(MIN_RANGE), 'a kind and a range');
 export type Lent = c.ValueOf<typeof LENT>;
 
 /** The fields of a unit except `aim` and `cargo`. */
@@ -49,7 +49,7 @@ export const UNIT = {
   pawnsCaptured: c.named('capP', COUNT),
   /** The patterns that an Assassin keeps from its last empowerment (FC-ASSN-8). */
   retained: listOf(LENT),
-  eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
+  eggsLaid: c.optional(c.whole(0, MAX_EGGS), 0),
   /** The id of a Dragon's Egg on the board. */
   egg: NO_ID,
   /** The id of the Dragon that laid an Egg. */

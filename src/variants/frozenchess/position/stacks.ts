@@ -1,7 +1,7 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import { changeStack, changeUnit } from './changed.ts';
 import { type Kind, losesRange } from './kinds.ts';
-import { LEAST_RANGE } from './schema.ts';
+import { MIN_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
 /** Returns the unit that acts for a stack in this turn: the chosen one, else the first. */
@@ -63,11 +63,11 @@ const FULL_RANGE20 = 320;
 /** Returns the range of a unit's rays in squares (FC-MOVE-3). */
 export const rangeOf = ({ kind, lostRange20, gainedRange20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
   const range20 = losesRange(kind) ? FULL_RANGE20 + gainedRange20 - lostRange20 : FULL_RANGE20;
-  return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
+  return Math.max(MIN_RANGE, Math.floor(range20 / 20) - shock);
 };
 
 /** The most that `lostRange20` can be, in twentieths of a square (FC-CAP-3). */
-export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
+export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * MIN_RANGE;
 
 /** Returns the unit with its range lowered by `squares` (FC-CAP-3). */
 export const withRangeLost = (unit: Component, squares: number): Component =>

@@ -29,13 +29,13 @@ const playAct = (ply: Ply, act: Act): void => {
 type Register = ReadonlyMap<string, number>;
 
 /** The maximum number of keys that a register may lack before the register is rebuilt. */
-const MOST_UNREGISTERED = 32;
+const MAX_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();
 
 const registerOf = (seen: State['seen']): Register => {
   const known = registers.get(seen);
-  return known && seen.length <= known.size + MOST_UNREGISTERED
+  return known && seen.length <= known.size + MAX_UNREGISTERED
     ? known
     : new Map(seen.map(([key], place) => [key, place]));
 };

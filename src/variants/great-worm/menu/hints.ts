@@ -1,7 +1,7 @@
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { countWords, MOST_LISTED } from '../../../kernel/words.ts';
+import { countWords, MAX_LISTED } from '../../../kernel/words.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { canComplete, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment } from '../moves/make.ts';
@@ -33,7 +33,7 @@ export const pieceMoveHint = (after: State): Hint => {
       `${sideName(side)} loses at once: the worm could not move.`,
       obstacleSquares(after, side),
     );
-  const which = squares.length > MOST_LISTED ? '' : `: ${listSquares(squares)}`;
+  const which = squares.length > MAX_LISTED ? '' : `: ${listSquares(squares)}`;
   const boost = boostIn(after);
   return refusal(
     boost === 'none' ? 'GW-TURN-6' : 'GW-BOOST-1',
@@ -58,7 +58,7 @@ export const isFatal = (state: State, action: Encroachment): boolean => {
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;
-  return room > 0 && room <= MOST_LISTED && !hasCapturedWorm(ended) && canComplete(ended);
+  return room > 0 && room <= MAX_LISTED && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
@@ -88,7 +88,7 @@ export const legHint = (state: State, action: Encroachment): Hint => {
   const text =
     reached.length === 0
       ? `A Leg on ${nameOf(leg)} could not move yet.`
-      : `A Leg on ${nameOf(leg)} could move to ${reached.length > MOST_LISTED ? countWords(reached.length, 'square') : listSquares(reached)}.`;
+      : `A Leg on ${nameOf(leg)} could move to ${reached.length > MAX_LISTED ? countWords(reached.length, 'square') : listSquares(reached)}.`;
   const wait = turnsToWait(after, state.toMove);
   const next = `The next one is possible in ${wait + 1} turns.`;
   return refusal('GW-NIGHT-4', `${text} ${next}`, reached);

@@ -13,7 +13,7 @@ import {
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { MOST_LISTED, plural } from '../../../kernel/words.ts';
+import { MAX_LISTED, plural } from '../../../kernel/words.ts';
 import {
   boostOf,
   capturedAt,
@@ -187,7 +187,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
       hint: () => encroachmentHint(state, encroachmentOf(path, null)),
     }),
   ];
-  const where = free.length > MOST_LISTED ? `one of ${free.length} squares` : free.map(nameOf).join(' or ');
+  const where = free.length > MAX_LISTED ? `one of ${free.length} squares` : free.map(nameOf).join(' or ');
   return makeQuestion(`${side}: create a Leg on ${where}, or none.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoLeg(moved, target.square)

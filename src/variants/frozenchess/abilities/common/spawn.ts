@@ -22,13 +22,13 @@ const COST = 40;
 const PAWN_COST = 15;
 /** Turns of paralysis that a Spawn costs the majority side, late in a game (FC-STG-5). */
 const LATE_COST = 5;
-const MOST_OF_A_KIND = 8;
+const MAX_OF_A_KIND = 8;
 
 /** Returns how many more units of a kind may be spawned. Only Frogs and Ships have a limit (FC-SPAWN-2). */
 const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(unitsAboard);
-  return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
+  return MAX_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
 };
 
 const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
@@ -63,7 +63,7 @@ const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   if (isFused(stack)) return whyStack(state, from, 'Spawn');
   const kind = kindOf(stack);
   if (spawnsAllowed(state, kind) > 0) return whyThreatened(state, 'FC-SPAWN-1', from, stack.side);
-  const text = `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`;
+  const text = `There are already ${MAX_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`;
   return refusal('FC-SPAWN-2', text, [from]);
 };
 

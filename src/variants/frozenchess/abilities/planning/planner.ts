@@ -15,7 +15,7 @@ import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import type { AnySpecial, Planned } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { aKind } from '../../position/kinds.ts';
-import { MOST_STEPS, type Monad, plannedLeg } from '../../position/plan.ts';
+import { MAX_STEPS, type Monad, plannedLeg } from '../../position/plan.ts';
 import { refusal } from '../../rules/index.ts';
 import { type PlannableAbility, type PlannedAim, plannableAbilitiesOf, plannedAbility, projectStep } from './uses.ts';
 import { planWords } from './words.ts';
@@ -153,14 +153,14 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
   const next = (planned: Planned): Menu<Plan> => askPlan(projectStep(projected, planned), [...plan, planned]);
   const number = plan.length + 1;
   const prompt =
-    number > MOST_STEPS
+    number > MAX_STEPS
       ? `The plan is full. Seal it.`
       : `Step ${number} of the plan: choose a square${number > 1 ? ', an ability or the seal' : ' or an ability'}.`;
   return makeQuestion<Plan>(
     prompt,
     [
       ...(isPlan(plan) ? [sealChoice(projected, plan)] : []),
-      ...(number > MOST_STEPS ? [] : stepChoices(projected, plan, next)),
+      ...(number > MAX_STEPS ? [] : stepChoices(projected, plan, next)),
     ],
     whyNotPlanned(projected),
   );

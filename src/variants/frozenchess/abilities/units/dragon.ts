@@ -4,7 +4,7 @@ import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squareOf } from '../../position/piece-lists.ts';
-import { MOST_EGGS } from '../../position/schema.ts';
+import { MAX_EGGS } from '../../position/schema.ts';
 import { actingUnit, withUnit } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
@@ -20,7 +20,7 @@ const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string
     const where = at === null ? 'aboard a transport' : `on ${nameOf(at)}`;
     return refusal('FC-EGG-1', `Its Egg is still ${where}. It can have only one.`, [at ?? from]);
   }
-  return eggsLaid < MOST_EGGS ? null : `It has laid ${MOST_EGGS} Eggs, the most allowed.`;
+  return eggsLaid < MAX_EGGS ? null : `It has laid ${MAX_EGGS} Eggs, the most allowed.`;
 };
 
 export const LAY = squareAbility({

@@ -85,7 +85,7 @@ export const applyKingsCheck = (ply: Ply): void => {
 
 const WONDERS = 3;
 const LATE_KINGS = 5;
-const MOST_WONDERS = 4;
+const MAX_WONDERS = 4;
 
 const whyNoPlace = (clause: ClauseId, square: Square): Refusal =>
   refusal(clause, 'No square next to the King is empty.', near(square));
@@ -115,9 +115,9 @@ const wonder = squareAbility({
   kinds: ['K'],
   has: (state) => stageOf(state) >= WONDERS,
   whyUnusable: (state) =>
-    countWonders(state) < MOST_WONDERS
+    countWonders(state) < MAX_WONDERS
       ? null
-      : `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
+      : `${sideName(state.toMove)} already has ${MAX_WONDERS} Wonders on the board, the most allowed.`,
   targets: emptySquaresAround,
   none: (_state, { square }) => whyNoPlace('FC-STG-6', square),
   perform: (ply, actor, { to }) => placeNewUnit(ply, actor, to, 'W', 'FC-STG-6'),

@@ -6,7 +6,7 @@ import type { Ply } from '../ply.ts';
 import { kill } from './tombs.ts';
 
 /** The most explosions of closed tombs on one square. The last corrupts the square (FC-CORR-1). */
-export const MOST_EXPLOSIONS = 5;
+export const MAX_EXPLOSIONS = 5;
 
 /** Corrupts the squares, which lose their walls, traps and tombs. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
@@ -27,7 +27,7 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId):
 };
 
 export const corruptIfWornOut = (ply: Ply, square: Square): void => {
-  if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
+  if ((ply.state.exploded[square] ?? 0) >= MAX_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
 };
 
 export const killWithoutTomb = (ply: Ply, square: Square): void => {

@@ -11,7 +11,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import { currentActor, haltActing, type Ply, restartStay } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-export const MOST_IMMORTALS = 16;
+export const MAX_IMMORTALS = 16;
 
 export const isOnFarRank = (stack: Stack, square: Square): boolean =>
   kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
@@ -28,7 +28,7 @@ const countImmortals = (stacks: readonly Stack[]): number => {
 
 /** Whether one more Frog or Ship would be too many. Other kinds have no limit; units in `gone` do not count. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
-  isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
+  isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MAX_IMMORTALS;
 
 /** Promotes the acting Pawn and ends its turn. */
 export const promotePawn = (ply: Ply, kind: Kind | null, clause: ClauseId = 'FC-PAWN-4'): void => {

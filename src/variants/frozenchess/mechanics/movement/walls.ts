@@ -10,7 +10,7 @@ import type { State, Wall } from '../../position/state.ts';
 import { corrupt } from '../capture/corruption.ts';
 import { type Acting, isDead, type Ply } from '../ply.ts';
 
-const MOST_TRAPS = 5;
+const MAX_TRAPS = 5;
 
 export const wallOf = ({ walls }: State, waller: UnitId): readonly Square[] => {
   const found: Square[] = [];
@@ -29,7 +29,7 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
     const { traps } = ply.state;
     if (!isEmpty(ply.state, square)) continue;
     if (traps.some((trap) => trap.square === square && trap.side === side)) spared.push(square);
-    else if (traps.filter((trap) => trap.jester === jester).length < MOST_TRAPS) {
+    else if (traps.filter((trap) => trap.jester === jester).length < MAX_TRAPS) {
       ply.set({ traps: [...traps, { square, jester, side, sprung: null }] });
       spared.push(square);
     }

@@ -36,7 +36,7 @@ const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
 };
 
 /** The maximum number of squares to look up one by one. The next lookup computes the attacks on all squares at once. */
-const MOST_SINGLE_LOOKUPS = 48;
+const MAX_SINGLE_LOOKUPS = 48;
 
 interface AttackCache {
   all: Attacks | null;
@@ -63,7 +63,7 @@ export const attacksOnAll = (state: State): Attacks => {
 /** Returns the attacks on this square by both sides. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   const { all, bySquare } = attackCacheOf(state);
-  if (all || bySquare.size >= MOST_SINGLE_LOOKUPS) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
+  if (all || bySquare.size >= MAX_SINGLE_LOOKUPS) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
   const found = bySquare.get(square) ?? computeAttacksOn(state, square);
   bySquare.set(square, found);
   return found;

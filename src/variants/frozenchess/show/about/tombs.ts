@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, listFew, listWords } from '../../../../kernel/words.ts';
-import { MOST_EXPLOSIONS } from '../../mechanics/capture/corruption.ts';
+import { MAX_EXPLOSIONS } from '../../mechanics/capture/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
 import { unitName } from '../../position/names.ts';
@@ -39,7 +39,7 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     ),
     toll.length > 0 && fact('FC-EXP-1', `An explosion here would ${listWords(toll)}`, 'capture'),
     times > 0 &&
-      fact('FC-CORR-1', `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`, 'timer'),
+      fact('FC-CORR-1', `${countWords(MAX_EXPLOSIONS - times, 'more explosion')} will corrupt this square`, 'timer'),
     fact(
       'FC-EXP-4',
       'A step on it, a Trebuchet Shot, rot or tomb control sets it off. Another explosion only opens it',

@@ -1,7 +1,7 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { capitalize, listWords, MOST_LISTED, nameOrCount, plural } from '../../../../kernel/words.ts';
+import { capitalize, listWords, MAX_LISTED, nameOrCount, plural } from '../../../../kernel/words.ts';
 import type { DeathFact, Fact } from '../../mechanics/facts.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { isImmortal } from '../../position/kinds.ts';
@@ -36,7 +36,7 @@ const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack)
   });
 
 const tombNames = (squares: readonly Square[]): string =>
-  `${squares.length > MOST_LISTED ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
+  `${squares.length > MAX_LISTED ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;

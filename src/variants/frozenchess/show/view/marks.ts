@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { once } from '../../../../kernel/memoize.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import type { Mark } from '../../../../kernel/view.ts';
-import { listWords, MOST_LISTED } from '../../../../kernel/words.ts';
+import { listWords, MAX_LISTED } from '../../../../kernel/words.ts';
 import { checksOn } from '../../moves/attacks.ts';
 import { nameOf } from '../../position/board.ts';
 import { KIND_NAMES } from '../../position/kinds.ts';
@@ -67,7 +67,7 @@ const buriedWords = (queue: Tomb['queue']): string => {
     const name = `${sideName(side).toLowerCase()} ${KIND_NAMES[kind]}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  if (counts.size > MOST_LISTED) return `${queue.length} pieces`;
+  if (counts.size > MAX_LISTED) return `${queue.length} pieces`;
   return listWords([...counts].map(([name, count]) => (count === 1 ? `a ${name}` : `${count} ${name}s`)));
 };
 
