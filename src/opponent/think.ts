@@ -13,7 +13,10 @@ import { search, type Thought } from './search.ts';
 import { passTurnTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/** The share of a question's budget that one brief search spends. Brief searches help to find the answer's reason. */
+/**
+ * The share of the main search's budget that one brief search spends.
+ * Brief searches help to explain the result of the main search.
+ */
 const BRIEF_SEARCH_SHARE = 0.08;
 const MAX_BRIEF_SEARCHES = 2;
 

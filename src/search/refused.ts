@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * Returns targets that the question does not offer as choices. Only targets that resemble a pick of the clause's
- * demonstration are returned.
+ * Returns squares and options that resemble a demonstration's picks but are missing from a question's choices.
+ * A question can refuse a missing target by the sought clause, so the search tries the missing targets too.
  */
 const missingTargets = (
   game: Game,

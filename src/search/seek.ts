@@ -44,8 +44,8 @@ interface SearchTask {
 type Line = Omit<FoundLine, 'isShortest'>;
 
 /**
- * How the end of a line cites the clause: by refused picks or by a shown fact of the position. Both fields are null if
- * a step of the action cites the clause.
+ * Evidence that a line of actions cites the sought clause. `refused` holds picks that the clause refuses, `shown` holds
+ * a fact that cites the clause. Both fields are null if a step of the line's final action cites the clause.
  */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
@@ -63,8 +63,8 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
 };
 
 /**
- * Plays one action and returns the position after the action. The evidence tells how the action or the position cites
- * the clause, and is null if neither does.
+ * Plays an action and, if asked, judges whether the action or the new position cites the sought clause.
+ * The returned `evidence` is null if the clause is not cited or nothing is judged.
  */
 const tryAction = (
   task: SearchTask,

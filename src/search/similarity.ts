@@ -8,10 +8,13 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The goal of a search for a line that cites a clause. The clause's demonstration defines what counts as citing. */
+/**
+ * The goal of a search for a line of actions that cites a clause. A line cites a clause if a step, a refusal or a shown
+ * fact of the line has the clause's id. The goal describes the clause's demonstration, since similar lines are sought.
+ */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** The kinds of proof that show how a line cites the clause. The clause's demonstration has proofs of these kinds. */
+  /** The kinds of proof by which the clause's demonstration cites the clause, such as a step or a refusal. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
   /** Whether the demonstration cites the clause by a step of an action. Derived steps do not count. */
   readonly isByAction: boolean;

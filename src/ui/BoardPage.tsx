@@ -4,7 +4,7 @@ import styles from './BoardPage.module.css';
 interface Props {
   readonly header: ReactNode;
   readonly board: ReactNode;
-  /** Content placed before the board, which screen readers read first. */
+  /** Content above the board. In a wide window, the content moves beside the board. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }

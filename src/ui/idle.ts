@@ -40,8 +40,8 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `work` after all queued work, when the page is idle. If `isWanted` returns false, `work` should have nothing to
- * do, so the queue does not wait for an idle page.
+ * Runs `work` after all queued work, when the page is idle. If `isWanted` returns false, `work` must return early,
+ * because the queue runs unwanted work without waiting for an idle page.
  */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);

@@ -13,7 +13,7 @@ export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 const MAX_WORDS = 50_000;
 /** Number of words that are handled between two pauses. */
 const WORDS_BETWEEN_PAUSES = 100;
-/** The maximum number of blanks that are searched for a line break before a word. */
+/** A search for the line break before a word reads at most this many blanks. */
 const MAX_BLANKS = 200;
 
 export const PAUSE_MARK = null;

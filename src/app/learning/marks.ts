@@ -5,7 +5,10 @@ import type { PlayedAction } from '../../kernel/record.ts';
 const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
-/** Prefix of the progress mark that a player gets for a game with all rules. */
+/**
+ * Prefix of the progress mark for playing a game with all its rules. A beginner's first game has fewer rules,
+ * so the player gets no mark with the prefix.
+ */
 const ALL_RULES_PREFIX = 'game:';
 /** The number of games with all rules that a player must have played to be versed in a variant. */
 const GAMES_TO_BE_VERSED = 3;
@@ -20,8 +23,8 @@ export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boo
   GAMES_TO_BE_VERSED;
 
 /**
- * Returns a list with the progress mark of a game with all rules. The list is empty if `learned` already contains the
- * marks of `GAMES_TO_BE_VERSED` other games.
+ * Returns a list with the progress mark for playing `game` with all its rules. The list is empty if `learned` already
+ * contains the marks of `GAMES_TO_BE_VERSED` other games.
  */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [ALL_RULES_PREFIX + game];

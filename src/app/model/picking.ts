@@ -16,8 +16,8 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
 };
 
 /**
- * Returns the squares at which a question asks for a target: all squares of the target, or only the picked squares if
- * the player has picked any.
+ * Returns the squares of a target that a question asks for. If the player has picked some of the target's squares,
+ * only the picked squares are returned.
  */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);

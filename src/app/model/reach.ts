@@ -149,7 +149,6 @@ export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] 
   });
 });
 
-/** The squares of the units that can move now. */
 export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
     const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;

@@ -124,7 +124,7 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps in sentences. A step's own text replaces the news of the step's clause. */
+/** Narrates steps in sentences. If a step has a text, the text replaces the sentences about the step's events. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

@@ -25,8 +25,8 @@ export interface BetterTurn {
   /** The cursor at which the better turn first differs from the played one. */
   readonly from: number;
   /**
-   * The names of the better turn's actions, in notation. Names begin at the cursor `from`,
-   * because the played turn has the earlier actions too.
+   * The names of the better turn's actions after the cursor `from`. A name is an action in notation.
+   * Earlier actions are omitted, because the better turn and the played turn have these actions in common.
    */
   readonly names: readonly string[];
   /** Spelled actions after the cursor `from`: those of the better turn, then of the turns that follow. */
@@ -86,8 +86,8 @@ const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
 /**
- * Propagates evaluations between the places before and after a turn. A good choice can only keep an advantage,
- * so an evaluation that rises by a choice shows an error of the search.
+ * Propagates evaluations along the turns. Without dice, a turn cannot improve the evaluation for the side that plays.
+ * So a proved loss is kept after the turn, and a better evaluation after the turn replaces the evaluation before.
  */
 const propagateEvaluations = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];

@@ -87,7 +87,10 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. A game without actions (`own` is false) is deleted when another game opens. */
+  /**
+   * Saves the game on the table. The game is the player's `own` if the game has actions.
+   * A saved game that is not `own` is deleted when another game opens.
+   */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);

@@ -89,8 +89,8 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
 });
 
 /**
- * Returns a function that applies one rule, `reading` or `ended`, to a side's time.
- * The kind of the clock decides what the rule does.
+ * Returns a function that applies a rule of the clock's kind to a side's time. A kind of clock may have a rule for the
+ * time that is shown during a turn, and a rule for the time that remains after a turn.
  */
 const applyRule =
   (by: keyof Kind) =>

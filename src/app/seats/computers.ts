@@ -58,7 +58,10 @@ export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): C
   return level && !viewOf(table).turn.outcome ? computerTask(side, level, 'move') : null;
 };
 
-/** Returns a heading that lets the computer act at the current node, even if the tree has actions after the node. */
+/**
+ * Returns a heading that lets the computer act at the current node. If the tree already has actions after the node,
+ * the heading's `awaited` is set to the node, because the computer would otherwise not act.
+ */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;

@@ -239,8 +239,8 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
 };
 
 /**
- * Events that may change the current line.
- * If the tree continues the new line with more nodes, `transition` asks for a replay that lengthens the line.
+ * Events that may change the current line. If an event changes the line, `transition` checks whether later nodes of the
+ * tree can lengthen the new line.
  */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 

@@ -32,8 +32,8 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
   /**
-   * Adds the clauses of waiting actions to progress, one action in each idle period of the page.
-   * Finding an action's clauses takes a moment, because all steps of the action are told.
+   * Adds the waiting clauses of one action to the player's progress when the page is idle, then goes on with the next
+   * action. Collecting an action's clauses takes a moment, because the game must compute all steps of the action.
    */
   const addWaitingClauses = () =>
     whenIdle?.(() => {

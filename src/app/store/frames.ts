@@ -16,7 +16,7 @@ import { isPersonBlocked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
 import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
 
-/** Calls back right after the next frame is drawn. */
+/** Calls `then` after the browser's next screen frame, not after a frame of an animation. */
 export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };

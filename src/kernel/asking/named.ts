@@ -14,7 +14,10 @@ export interface TextConstraints {
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** For each picked square that uses a name of the text, the index of the name in `TextConstraints.squares`. */
+  /**
+   * The names in the text that the path has used to pick squares, in the order of the picks. Each name is stored as an
+   * index into `TextConstraints.squares`.
+   */
   readonly used: readonly number[];
   /** The number of picks that the text names by words instead of squares. */
   readonly words: number;

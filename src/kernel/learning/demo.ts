@@ -33,7 +33,10 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 interface ReadingExample {
   /** The start as a position file, with our ruling in force. */
   readonly at?: string;
-  /** The actions, separated by ";". The two readings of the clause differ only about the final action. */
+  /**
+   * The actions of the example, separated by ";". The example compares two readings of a clause: only the final action
+   * depends on the reading.
+   */
   readonly play: string;
 }
 

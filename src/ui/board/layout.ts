@@ -218,8 +218,8 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
 };
 
 /**
- * Returns a crop around the given squares and the nearby pieces. A piece counts as nearby if a given square or any
- * other piece lies within `NEAR` squares.
+ * Returns a crop around the given squares and all pieces except remote pieces. A piece is remote if all given squares
+ * and all other pieces are more than `NEAR` squares away.
  */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>

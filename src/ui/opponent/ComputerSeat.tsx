@@ -95,7 +95,7 @@ const useAdvice = () => {
   return { advice, advise };
 };
 
-/** Kinds of advice by key. The keys need Shift while an answer uses the letter. */
+/** The kind of advice that each key requests. A key needs Shift while the plain key answers the game's question. */
 const KEYS: Readonly<Record<string, AdviceKind>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: AdviceKind) => void): void => {

@@ -134,13 +134,16 @@ const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
 /**
- * Whether the target is an action that writes its second square as a count. In `RO b2 3 90`, the count 3 means d4,
- * because the area from b2 to d4 is 3 squares wide.
+ * Whether the target is the option for an action whose notation has a count instead of a second square.
+ * In `RO b2 3 90`, the count 3 means d4, because the area from b2 to d4 is 3 squares wide.
  */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** Returns the constraints by which `rest` names picks. `rest` is the text after the unit, like `-a5` in `Ra1-a5`. */
+/**
+ * Returns the constraints that the rest of an action puts on picks. The rest of an action is the text after the unit,
+ * like `-a5` in `Ra1-a5`.
+ */
 const constraintsFrom = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -182,8 +185,8 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
   }, menu(state));
 
 /**
- * Reads the rest of an action after its first picks. For an illegal action, the result is the picks that lead to a
- * refusal in the menu, or a problem if the picks spell another action.
+ * Reads the rest of an action after its first picks. For an illegal action, the result has picks that the menu refuses.
+ * The result is a problem instead if a legal action has the squares of the text but another spelling.
  */
 const readActionAfter = (
   state: State,

@@ -3,7 +3,7 @@ import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 
 export const LOOKS = {
   marks: {
-    /** The mark on both squares of a link. The mark shows the rank, on which the link joins one file to the hallway. */
+    /** The mark on the two squares of a link. The mark shows the rank that both squares are on. */
     link: { ...MARKS.link, things: ['linked file', 'linked files'] },
     magnet: { ...MARKS.reach, urgency: 'power' },
     guarded: { ...MARKS.reach, urgency: 'capture' },

@@ -1,4 +1,4 @@
-/** Shapes of chains. Lengths are in squares. Points begin at the head. */
+/** Draws a chain of squares as a creature with a head. Lengths are in squares. Lists of points begin at the head. */
 
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -99,7 +99,10 @@ interface StepsProps {
   readonly canGoBack?: boolean;
 }
 
-/** Renders the buttons that step forward and back. All buttons except Back appear only when needed. */
+/**
+ * Renders the buttons that step forward and back. The Back button is always visible but sometimes disabled. Every
+ * further button appears only when needed.
+ */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isNarrating = useApp(selectStory) !== null;

@@ -64,8 +64,8 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const [anchor, setAnchor] = useState<Square | null>(null);
 
   /**
-   * Whether a press draws an arrow. Ctrl can replace the right button, because Firefox opens a menu on Shift with the
-   * right button.
+   * Whether a press draws an arrow. Ctrl can replace the right button. Ctrl is useful for red arrows in Firefox: Shift
+   * makes an arrow red, but Firefox opens a menu when the right button is pressed with Shift.
    */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 

@@ -82,8 +82,8 @@ export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
   /**
-   * The rows that show the variation's turns. Within these rows, the value is null, so that a row does not render the
-   * rows again.
+   * The rows that show the variation's turns. The rows receive a context in which `rows` is null, so that no row
+   * renders the rows again.
    */
   readonly rows: ReactNode;
 } | null>(null);

@@ -35,8 +35,8 @@ const NO_MOVES: readonly Move[] = [];
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
 /**
- * Whether a unit may capture a victim as the piece type `way` captures. A Chameleon may capture only if `way` is
- * the type of the victim (BQ-CHAM-4).
+ * Whether a unit may capture a victim by the capture method of the piece type `way`. A Chameleon may use only the
+ * method of the victim's type (BQ-CHAM-4).
  */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);

@@ -34,7 +34,7 @@ export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** Whether the steps of a move allow a stun at the end (FC-ROOK-2). `stun` then tests whether a Rook has moved. */
+/** Whether a Rook's move ends with a stun (FC-ROOK-2). The function does not test whether the mover is a Rook. */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;

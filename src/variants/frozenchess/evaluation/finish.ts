@@ -77,8 +77,8 @@ interface AttackContext {
 }
 
 /**
- * Returns the squares that a unit's attacks try to reach, each with its goal. If the search is not thorough, only
- * squares where a step causes an explosion have a goal.
+ * Returns a map of the goals of a unit's attacks. The key of each goal is the square that an attack must reach.
+ * If the search is not thorough, the map contains only squares where a step causes an explosion.
  */
 const goalsOf = (
   state: State,

@@ -1,4 +1,4 @@
-/** Tries to prove that no turn of several steps ends a check. */
+/** Tries to prove that turns are futile. A futile turn moves one unit several times, but the King stays in check. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -174,8 +174,9 @@ interface Continuations {
 }
 
 /**
- * Returns a function that takes the parts of a begun turn and returns futility tests of the turn's continuations.
- * If the actor is the King, or if no check is sure to last, nothing can be proved, so null replaces the function.
+ * Prepares futility tests for the continuations of a turn. The tests depend on the parts of the turn that are already
+ * chosen, so the result is a function of these parts. The result is null if the actor is the King, or if no check is
+ * certain to outlast a Nullmove.
  */
 export const continuationsOf = (
   start: State,

@@ -209,8 +209,8 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
 };
 
 /**
- * Returns the menu of the legs for a move. A leg adds to the move the choice of a victim and of a promotion.
- * If `extra` is `must`, each leg includes a Knight's Leap, and no question asks for the extra capture.
+ * Returns the menu of the legs for a move. The menu may ask for the captured unit, a promotion and an extra capture.
+ * If `extra` is `must`, each leg makes an extra capture by Knight's Leap, so the menu does not ask for this capture.
  */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;

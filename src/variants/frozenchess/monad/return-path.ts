@@ -22,8 +22,8 @@ const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
 /**
- * Returns the place of each square in the search order of FC-MONAD-6, by the square's offset from the unit.
- * Only the squares that a unit of this kind can move to have a place.
+ * Returns the search order of FC-MONAD-6 as a map. Each key encodes the offset of a square from the unit, and each
+ * value is the index of the square in the order. The map contains only squares that a unit of this kind can move to.
  */
 const searchOrderOf = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');

@@ -43,14 +43,13 @@ interface SpecialSquares {
   readonly known: Map<LineSet, BentLines>;
 }
 
-/**
- * The lines of a `LineSet` on a board where marks may bend lines and corrupted squares may cut lines.
- * A ray that a mark turns is still straight here, because the new direction also depends on walls.
- */
+/** The lines of a `LineSet`, grouped by whether a mark bends the line. */
 interface BentLines {
-  /** All lines of the set, including the straight and uncut rays of `turning`. */
+  /** The lines of both `turning` and `fixed`. */
   readonly all: readonly BoardLine[];
+  /** The rays that a mark bends. The rays are still straight here, because the bend also depends on walls. */
   readonly turning: readonly BoardLine[];
+  /** The lines that no mark bends. If a corrupted square cuts a line, the line is already shortened here. */
   readonly fixed: LineSet;
 }
 

@@ -4,7 +4,7 @@ import { GISTS } from '../rules/gists.ts';
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
-/** All piece types except the worm. The names of the types are parts of a body. */
+/** Any piece type except the worm. Body types are named after parts of a body, such as the arm. */
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {

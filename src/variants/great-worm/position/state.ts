@@ -10,7 +10,7 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** The worm's boosts, named after the piece that moved. */
+/** The boosts that a piece's move can give the worm. Each boost has the name of the piece; `none` means no boost. */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 

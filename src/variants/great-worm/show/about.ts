@@ -39,7 +39,10 @@ const withoutUnit = (state: State, at: Square): State => ({
   units: state.units.map((unit, square) => (square === at ? null : unit)),
 });
 
-/** Returns the facts about pins. No piece is ever pinned, because Check never restricts piece moves (GW-CHECK-4). */
+/**
+ * Returns a fact for a piece that would be pinned in ordinary chess, or whose worm is in Check. The fact says that the
+ * piece may move anyway, because Check never restricts piece moves (GW-CHECK-4).
+ */
 const pinFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side)) return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
   return isInCheck(withoutUnit(state, at), unit.side)

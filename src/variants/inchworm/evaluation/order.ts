@@ -67,7 +67,7 @@ const branchesFrom = (
   ];
 };
 
-/** A search of at least this breadth sorts all actions with link steps by gain. Breadth counts quiet actions. */
+/** A search of at least this many quiet actions sorts all actions with link steps by gain. */
 const ALL_LINKS_FROM = 100;
 
 /** Yields the paths to actions that begin with a link step, in menu order. */

@@ -1,6 +1,6 @@
 /**
- * Castling in the menu. Castling has two stages, and the player makes either stage by two picks,
- * first the square where the King starts castling and then the square where the King ends castling.
+ * The choices that begin and finish castling. For example, White picks e1 and g1 to begin castling.
+ * In a later turn, White picks e1 and g1 again to finish castling.
  */
 import {
   act,

@@ -129,8 +129,8 @@ const selectionMenu = (context: MoveContext, selection: PickedSelection, later: 
 };
 
 /**
- * Returns the choice that adds a unit to the members of a move. Members can be picked in any order,
- * but the choice is listed in sorted order only, because otherwise a crowd would be listed several times.
+ * Returns the choice that adds a unit to the members of a move. A player may pick the members in any order,
+ * but the menu lists the members in sorted order only, because otherwise a crowd would be listed several times.
  */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;

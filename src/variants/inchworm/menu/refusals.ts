@@ -128,7 +128,10 @@ export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: 
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** Explains why a selection of units has no legal target. Units that may still join cannot help. */
+/**
+ * Explains why a selection of units has no legal target.
+ * The caller must know that the selection has no legal target even if more units join.
+ */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,

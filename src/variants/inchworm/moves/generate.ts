@@ -38,7 +38,7 @@ export interface CrowdMove {
   readonly enemies: readonly Unit[];
   /** The Pawns that the move captures en passant, provided that a Pawn is among the units that move. */
   readonly passed: readonly Unit[];
-  /** The squares of waiting halves, null until computed. A half waits elsewhere if its other half is on `from`. */
+  /** The squares of waiting halves, null until computed. A unit with one half on `from` has a waiting half elsewhere. */
   waitingHalves: readonly Square[] | null;
   /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). */
   legalByShape: Map<number, boolean> | null;

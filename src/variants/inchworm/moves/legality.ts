@@ -1,7 +1,8 @@
 /**
  * Finds roles that make a move legal. A *role* is what one unit does in the move, for example staying.
- * The roles of all units give a number, called the *kind* of the roles. The bits of the kind tell if the move is legal.
- * An extended unit has one half on the from-square. Its half on another square is called a *waiting half*.
+ * Each role sets bits of a number. The bits that the roles of all units set decide whether the move is legal.
+ * Some bits are about *waiting halves*. If a unit has one half on the from-square and one half elsewhere,
+ * the half elsewhere is a waiting half.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -30,7 +31,7 @@ const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** Divides a kind into low and high bits. Kinds have up to 53 bits, but bitwise operators take only 32. */
+/** The value of the lowest high bit. Roles set up to 53 bits, but bitwise operators take only 32. */
 const LOW_BITS = 2 ** 26;
 
 const bitwiseOr = (a: number, b: number): number =>
@@ -96,7 +97,7 @@ export const shapeOf = (move: CrowdMove, kind: number): number => {
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Returns a unit's roles that differ in kind, one role for each kind. */
+/** Returns one role for each combination of bits that the roles of a unit can set. Each role comes with the bits. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -106,7 +107,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** A linked list of the roles that give a kind, which is a set of bits. `before` lists the roles of earlier units. */
+/** A linked list with one role for each unit. `before` is the list without the role of the last unit. */
 interface RoleList {
   readonly before: RoleList | null;
   readonly role: Role;
@@ -118,7 +119,10 @@ const rolesAlong = (path: RoleList | null): Roles => {
   return roles.reverse();
 };
 
-/** Finds the kinds that a move can have with `allowed` roles. Each kind, a set of bits, maps to roles that give it. */
+/**
+ * Returns all combinations of bits that `allowed` roles can set.
+ * The map gives one example of roles for each combination.
+ */
 const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, RoleList | null> => {
   let kinds = new Map<number, RoleList | null>([[0, null]]);
   allowed.forEach((roles, index) => {

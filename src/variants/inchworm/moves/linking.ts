@@ -62,7 +62,11 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Yields the divisions of units at unlinking, each as the units that go to the hallway. Alike units count as equal. */
+/**
+ * Yields all divisions of units between board and hallway at unlinking.
+ * Each yielded list holds the units that go to the hallway, so the remaining units go to the board.
+ * If two divisions differ only in which of several alike units go, only one of the two divisions is yielded.
+ */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];

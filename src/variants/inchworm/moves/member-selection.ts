@@ -15,8 +15,9 @@ const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
 /**
- * Returns the piece of which only one half moves by default, namely the last whole piece.
- * The list is empty if a member is a Pawn or rejoins its other half, because then no piece must extend (IW-CROWD-3).
+ * Returns the members that move only one half if the player picks no halves.
+ * The list holds only the last whole piece, because one piece that extends is enough (IW-CROWD-3).
+ * The list is empty if a member is a Pawn or rejoins its other half, because then no piece must extend.
  */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
@@ -67,7 +68,10 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
-/** Whether the members can move if only the usual piece extends (see `usualHalves`). Units of `later` may join. */
+/**
+ * Whether the members can move as usual, which means that `usualHalves` chooses the only piece that extends.
+ * Units of `later` may become members too, unless `usualHalves` would then return a different list.
+ */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

@@ -57,7 +57,10 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Returns all Pawns open to en passant if a moving Pawn captures on a square that they passed, else none (IW-EP-2). */
+/**
+ * Returns the Pawns that a move takes en passant (IW-EP-2). If enemy Pawns have just passed the target of the move,
+ * and if a moving Pawn can capture on the target, the move takes all Pawns that passed. Otherwise the list is empty.
+ */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,

@@ -48,7 +48,8 @@ const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
 
 /**
  * Returns the units that written names mean, or a problem if a name fits no unit.
- * Names with `~` are resolved last, because an extending unit is sorted after alike units that go whole.
+ * A name with `~` means a unit that extends. Names with `~` are resolved after all names without `~`,
+ * because alike units are sorted so that the units that extend come after the units that do not.
  */
 export const resolveNames = (
   state: State,

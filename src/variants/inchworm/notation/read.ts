@@ -116,8 +116,8 @@ const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
 /**
- * Returns the action of `picks` if the action ends where the unread `text` begins, else null.
- * A sign such as `+` at the beginning of `text` is skipped.
+ * Returns the action that `picks` spell, with the `text` that follows the action. A mark such as `+` is skipped.
+ * Null if neither a space nor `(` nor the end of the text follows, because then the action does not end there.
  */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');

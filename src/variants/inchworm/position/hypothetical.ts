@@ -15,7 +15,10 @@ export const withSideToMove = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** Returns how far `square` is from the lines of a Queen on `from`. A square that a Knight reaches has distance 0. */
+/**
+ * Returns how far `square` is from the lines of a Queen on `from`. The squares that a Knight on `from` attacks
+ * count as squares on a line, because a diagram may show a Knight.
+ */
 const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);

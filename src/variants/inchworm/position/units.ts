@@ -22,7 +22,10 @@ export interface Unit {
   readonly id: number;
   readonly side: Side;
   readonly type: PieceType;
-  /** The square of the unit, or the squares of its halves in ascending order. Linked squares have board numbers. */
+  /**
+   * The square of the unit, or the two squares of its halves in ascending order.
+   * If a board square and a hallway square are linked, `at` holds only the board square.
+   */
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 

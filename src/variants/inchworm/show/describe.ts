@@ -49,7 +49,10 @@ const moveRule = (
   }
 };
 
-/** Returns the path of the unit that leads a move. A half that rejoins alone has no leader, so the path is straight. */
+/**
+ * Returns the path of the unit that leads a move, from the from-square to the target.
+ * If no unit leads, for example because a half rejoins its other half alone, the path has only these two squares.
+ */
 const leaderPath = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],

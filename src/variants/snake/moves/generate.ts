@@ -24,7 +24,10 @@ export const isPieceMove = (destination: Destination): destination is PieceMove 
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/** Returns a piece's pseudo-legal moves, together with the closed squares of the piece's pattern. */
+/**
+ * Returns a destination for each square of a piece's movement pattern. The kinds `quiet` and `capture` are pseudo-legal
+ * moves. The remaining kinds are squares that the piece cannot move to.
+ */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];

@@ -74,7 +74,10 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
 
-/** Returns where a clockwise rotation of the area moves `from`. */
+/**
+ * Returns the square to which the contents of `from` go when an area is turned clockwise.
+ * `corner` is the lower left square of the area, and `size` is the number of squares along each side.
+ */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

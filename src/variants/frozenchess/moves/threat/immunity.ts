@@ -140,8 +140,9 @@ const barringKind = (
 };
 
 /**
- * Returns the class that bars an effect from a target, or null if the target is not immune.
- * If the caller names no kind among the target's units, the target is immune only if all its units are immune.
+ * Returns the class that bars an effect from a target, or null if the target is not immune. For example, the class
+ * `ship` bars captures of Ships. A fused target is immune only if all its units are immune, unless the caller asks
+ * about a single kind of unit.
  */
 export const barringClass = (
   state: State,

@@ -55,7 +55,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** Returns the empowerments of the unit here by Rooks, because a Rook empowers its sole protector (FC-ROOK-4). */
+/** Returns the empowerments that Rooks give a unit. A Rook empowers the unit that empowers the Rook (FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -74,7 +74,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
 };
 
 /**
- * Returns `rookEmpowerment` without the patterns in `lent` if both empowerments come from one Rook.
+ * Returns a list with a Rook's empowerment, but without the patterns that the Rook lends by a second empowerment.
  * The list is empty if no pattern remains.
  */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {

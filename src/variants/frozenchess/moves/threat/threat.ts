@@ -167,7 +167,10 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4). */
+/**
+ * Visits the squares that a Queen's Shadow threatens (FC-QUEEN-4).
+ * The function visits nothing if no Queen's Shadow is on the given square.
+ */
 export const eachQueensShadowThreat = (
   state: State,
   from: Square,

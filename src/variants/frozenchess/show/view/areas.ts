@@ -165,7 +165,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** How early a badge announces the first stage, in full moves before the stage begins. */
+/** How many full moves ahead a badge announces the first stage. */
 const FIRST_ANNOUNCED_STAGE = 20;
 
 const inARow = (made: number | undefined, what: string): string =>
