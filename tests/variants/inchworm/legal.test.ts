@@ -21,7 +21,7 @@ import {
   tryMove,
   typesFor,
 } from '../../../src/variants/inchworm/moves/generate.ts';
-import { isLegal, kindOf, shapeOf } from '../../../src/variants/inchworm/moves/legality.ts';
+import { bitsOf, isLegal, shapeOf } from '../../../src/variants/inchworm/moves/legality.ts';
 import { pawnCaptureSquares } from '../../../src/variants/inchworm/moves/pawns.ts';
 import { visitReached } from '../../../src/variants/inchworm/moves/rides.ts';
 import { writeAction } from '../../../src/variants/inchworm/notation/write.ts';
@@ -127,7 +127,7 @@ it('IW-CHECK-3, IW-MAG-7: results of one kind leave each side the same squares',
         const results = new Map<number, string>();
         for (const fates of combinations(units.map((man) => [STAY, ...rolesOf(man, types)]))) {
           if (!isMove(going, fates)) continue;
-          const shape = shapeOf(going, kindOf(going, fates));
+          const shape = shapeOf(going, bitsOf(going, fates));
           const result = held(going, fates);
           const known = results.get(shape) ?? result;
           if (known !== result) expect(result, `${GAME.write(state)} ${from}`).toBe(known);

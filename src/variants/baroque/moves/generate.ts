@@ -35,11 +35,11 @@ const NO_MOVES: readonly Move[] = [];
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
 /**
- * Whether a unit may capture a victim by the capture method of the piece type `way`. A Chameleon may use only the
+ * Whether a unit may capture a victim by the capture method of the piece type `methodType`. A Chameleon may use only the
  * method of the victim's type (BQ-CHAM-4).
  */
-const mayCapture = (mover: number, victim: number, way: number): boolean =>
-  isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
+const mayCapture = (mover: number, victim: number, methodType: number): boolean =>
+  isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === methodType);
 
 /** Returns the enemy directly behind the withdrawing unit, if any (BQ-WITH-2). */
 const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {

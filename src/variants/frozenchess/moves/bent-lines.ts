@@ -40,11 +40,11 @@ interface SpecialSquares {
   readonly grid: Uint8Array;
   /** Whether a square shares a line with a mark, indexed by square. */
   readonly sharesLineWithMark: Uint8Array;
-  readonly known: Map<LineSet, BentLines>;
+  readonly known: Map<LineSet, GroupedLines>;
 }
 
 /** The lines of a `LineSet`, grouped by whether a mark bends the line. */
-interface BentLines {
+interface GroupedLines {
   /** The lines of both `turning` and `fixed`. */
   readonly all: readonly BoardLine[];
   /** The rays that a mark bends. The rays are still straight here, because the bend also depends on walls. */
@@ -139,7 +139,7 @@ const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   return index < 0 ? line : truncateLine(line, index, grid[travel[index] as Square] !== CORRUPTED);
 };
 
-const bentLinesOf = ({ grid, known }: SpecialSquares, lineSet: LineSet): BentLines => {
+const groupedLinesOf = ({ grid, known }: SpecialSquares, lineSet: LineSet): GroupedLines => {
   let bent = known.get(lineSet);
   if (!bent) {
     const turning = lineSet.lines.filter((line) => isTurning(grid, line));
@@ -169,7 +169,7 @@ export const currentLinesOf = (
   const lineSet = lineSetOf(patternOf(state, kind), aim, purpose, from);
   if (!hasSpecials(state)) return lineSet.lines;
   const specials = specialSquaresOf(state);
-  const { all, turning } = bentLinesOf(specials, lineSet);
+  const { all, turning } = groupedLinesOf(specials, lineSet);
   return turning.length === 0
     ? all
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
@@ -210,7 +210,7 @@ export const fixedApproaches = (
   to: Square,
 ): readonly Approach[] => {
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
-  return approaches(hasSpecials(state) ? bentLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
+  return approaches(hasSpecials(state) ? groupedLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
 };
 
 /** Whether a unit of this kind could capture on `to`, apart from paralysis and immunity. */
@@ -218,7 +218,7 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
   const specials = specialSquaresOf(state);
-  const { fixed, turning } = bentLinesOf(specials, lineSet);
+  const { fixed, turning } = groupedLinesOf(specials, lineSet);
   return (
     isClear(state, fixed, range, to) ||
     (turning.length > 0 &&

@@ -66,7 +66,7 @@ const waitingHalvesOf = (move: CrowdMove): readonly Square[] => {
   return move.waitingHalves;
 };
 
-const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
+const bitsOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
   const place = other === null ? -1 : waitingHalvesOf(move).indexOf(other);
@@ -74,35 +74,35 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   if (manner === 'stay') return (place < 0 ? UNIT_STAYS : 0) + (unit.type === 'king' ? KING_STAYS : 0) + at(IS_FREE);
   const rejoins = other === target;
   const pawn = unit.type === 'pawn';
-  const kind =
+  const bits =
     (leads[index] || rejoins ? HAS_LEADER : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
   if (manner === 'half')
-    return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
-  return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
+    return bits | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
+  return bits + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
 /**
- * Whether roles with the bits `kind` make a pseudo-legal move. One unit must lead (IW-CROWD-2),
+ * Whether roles that set `bits` make a pseudo-legal move. One unit must lead (IW-CROWD-2),
  * and one unit must be a Pawn, extend or rejoin its other half (IW-CROWD-3).
  */
-const isPseudoLegal = (kind: number): boolean =>
-  (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
+const isPseudoLegal = (bits: number): boolean =>
+  (bits & HAS_LEADER) > 0 && (bits & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
-export const kindOf = (move: CrowdMove, roles: Roles): number =>
-  roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
+export const bitsOf = (move: CrowdMove, roles: Roles): number =>
+  roles.reduce((sum, role, index) => bitwiseOr(sum, bitsOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** Returns the shape of a move. The shape consists of those bits of `kind` that decide where units end up. */
-export const shapeOf = (move: CrowdMove, kind: number): number => {
-  const low = kind % FIRST_PLACE_BIT;
-  return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
+/** Returns the shape of a move. It consists of the `bits` that decide where units end up. */
+export const shapeOf = (move: CrowdMove, bits: number): number => {
+  const low = bits % FIRST_PLACE_BIT;
+  return bits - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
 /** Returns one role for each combination of bits that the roles of a unit can set. Each role comes with the bits. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
-    const kind = kindOfRole(move, move.units[index] as Unit, index, role);
-    if (!found.has(kind)) found.set(kind, role);
+    const bits = bitsOfRole(move, move.units[index] as Unit, index, role);
+    if (!found.has(bits)) found.set(bits, role);
   }
   return [...found];
 };
@@ -123,26 +123,26 @@ const rolesAlong = (path: RoleList | null): Roles => {
  * Returns all combinations of bits that `allowed` roles can set.
  * The map gives one example of roles for each combination.
  */
-const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, RoleList | null> => {
-  let kinds = new Map<number, RoleList | null>([[0, null]]);
+const rolesByBits = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, RoleList | null> => {
+  let byBits = new Map<number, RoleList | null>([[0, null]]);
   allowed.forEach((roles, index) => {
     const options = distinctRoles(move, index, roles);
     const next = new Map<number, RoleList | null>();
-    for (const [kind, before] of kinds) {
+    for (const [bits, before] of byBits) {
       for (const [added, role] of options) {
-        const sum = bitwiseOr(kind, added);
+        const sum = bitwiseOr(bits, added);
         if (!next.has(sum)) next.set(sum, { before, role });
       }
     }
-    kinds = next;
+    byBits = next;
   });
-  return kinds;
+  return byBits;
 };
 
 /** Searches for a pseudo-legal move and returns the roles of its units. Null if `allowed` permits none. */
 export const findPseudoLegal = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
-  for (const [kind, path] of possibleKinds(move, allowed))
-    if (isPseudoLegal(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
+  for (const [bits, path] of rolesByBits(move, allowed))
+    if (isPseudoLegal(bits % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
 };
 
@@ -152,12 +152,12 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether roles with the bits `kind` make a legal move. `kind` must also have at least one of `requiredBits`. */
-const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles: () => Roles): boolean => {
-  const low = kind % FIRST_PLACE_BIT;
+/** Whether roles that set `bits` make a legal move. `bits` must also have at least one of `requiredBits`. */
+const areLegalBits = (move: CrowdMove, bits: number, requiredBits: number, roles: () => Roles): boolean => {
+  const low = bits % FIRST_PLACE_BIT;
   if (!isPseudoLegal(low) || (low & requiredBits) === 0) return false;
   move.legalByShape ??= new Map();
-  const shape = shapeOf(move, kind);
+  const shape = shapeOf(move, bits);
   const known = move.legalByShape.get(shape);
   if (known !== undefined) return known;
   const safe = isLegal(move, roles());
@@ -172,7 +172,7 @@ const isLegalKind = (move: CrowdMove, kind: number, requiredBits: number, roles:
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
-    if (isLegalKind(move, kindOf(move, roles), need, () => roles)) return roles;
+    if (areLegalBits(move, bitsOf(move, roles), need, () => roles)) return roles;
   }
   return null;
 };
@@ -184,7 +184,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;
-  for (const [kind, path] of possibleKinds(move, allowed))
-    if (isLegalKind(move, kind, need, () => rolesAlong(path))) return rolesAlong(path);
+  for (const [bits, path] of rolesByBits(move, allowed))
+    if (areLegalBits(move, bits, need, () => rolesAlong(path))) return rolesAlong(path);
   return null;
 };

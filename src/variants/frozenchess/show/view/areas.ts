@@ -166,7 +166,7 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 
 const FIRST_LONG = 2;
 /** How many full moves ahead a badge announces the first stage. */
-const FIRST_ANNOUNCED_STAGE = 20;
+const FIRST_STAGE_MOVES_AHEAD = 20;
 
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
@@ -211,7 +211,7 @@ export const stageNotes = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   const next = nextStage(state);
   const soon =
-    next && (stage > 0 || next.moves <= FIRST_ANNOUNCED_STAGE) ? `in ${countWords(next.moves, 'move')}` : null;
+    next && (stage > 0 || next.moves <= FIRST_STAGE_MOVES_AHEAD) ? `in ${countWords(next.moves, 'move')}` : null;
   if (stage > 0) {
     const label = `Stage ${stage} of 6${next ? `, stage ${next.stage} begins ${soon}` : ''}`;
     return [figure('stage', 'FC-STG-1', label, { value: stage })];
