@@ -4,9 +4,11 @@ import { selectDifferences, selectLastSquares } from '../../src/app/store/select
 import { squareName } from '../../src/kernel/board/board.ts';
 import { playText, replay } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
+import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { at } from '../variants/frozenchess/support.ts';
+import { at as inchwormAt } from '../variants/inchworm/support.ts';
 import { chessRoom, pickAll } from './room.ts';
 
 const changed = (given: string, action: string): readonly string[] => {
@@ -23,6 +25,14 @@ test('a capture: units lost and moved, and marks on squares', () => {
     'New: 4 walls on a5, a6, a7 and a8.',
     'New: 1 hidden tomb on a9.',
   ]);
+});
+
+test('a link of Inchworm: both its squares', () => {
+  const before = inchwormAt('White: Kb1; Black: Kg8');
+  const after = must(playText(INCHWORM, before, '[H4=a4] Kb1~b2')).at(-1)?.position ?? before;
+  expect(differencesBetween(INCHWORM, INCHWORM.view(before), INCHWORM.view(after)).map(({ text }) => text)).toContain(
+    'New: 2 linked squares on a4 and H4.',
+  );
 });
 
 test('a price: the units paralysed now', () => {

@@ -4,7 +4,7 @@ import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 export const LOOKS = {
   marks: {
     /** The mark on the two squares of a link. The mark shows the rank that both squares are on. */
-    link: { ...MARKS.link, things: ['linked file', 'linked files'] },
+    link: { ...MARKS.link, things: ['linked square', 'linked squares'] },
     magnet: { ...MARKS.reach, urgency: 'power' },
     guarded: { ...MARKS.reach, urgency: 'capture' },
   },
