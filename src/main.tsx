@@ -36,7 +36,7 @@ prepare(window.location.hash, GAMES);
 const storage = storageIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
-/** Returns random integers from 0 to 2 ** 32 - 1. */
+/** Returns random integers from 0 to 2 ** 32 - 1. Without `crypto`, takes the weaker `Math.random`. */
 const randomNumbers = (count: number): readonly number[] => {
   const drawn = tryOrNull(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
   return drawn ?? Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
@@ -52,7 +52,7 @@ const workers = tryOrNull(() => navigator.serviceWorker);
 
 const tab = storageIn(() => window.sessionStorage);
 
-/** Returns an id that the tab keeps across reloads. */
+/** Returns an id that the tab keeps across reloads, so that the tab can claim its game again. */
 const tabId = (): string => {
   const known = tryOrNull(() => tab.getItem('oddboard/tab'));
   if (known !== null) return known;
@@ -119,7 +119,7 @@ const fetchEngine = async () => {
 
 let loadingEngine: ReturnType<typeof fetchEngine> | null = null;
 
-/** Loads the engine once. After a failure, the next call tries again. */
+/** Loads the engine once, at the first call. After a failure, as when offline, the next call tries again. */
 const loadEngine = () => {
   loadingEngine ??= fetchEngine();
   loadingEngine.catch(() => {

@@ -6,7 +6,6 @@ import { FIELD_NAMES } from './request.ts';
 export interface Arguments {
   readonly cmd: string | undefined;
   readonly variant: string | undefined;
-  /** The request's fields as raw texts, which `readRequest` parses. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly help: boolean;
 }

@@ -1,4 +1,4 @@
-/** The engine's commands as pure functions. */
+/** The engine's commands as pure functions. Files, standard input and exit status belong to `main.ts`. */
 import { refusalFrom } from '../kernel/asking/menu.ts';
 import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
@@ -18,7 +18,7 @@ export interface CommandAnswer {
   readonly status: 0 | 1;
 }
 
-/** Returns the answer to a faulty request, with shortened quotes of `given`. */
+/** Returns the answer to a faulty request. Quotes of `given` are shortened, since an input may be very long. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: shortenQuotes(error.text, given) }) },
   status: 1,
@@ -223,7 +223,7 @@ const isBroken = (document: JsonValue): boolean =>
   Array.isArray(document['broken']) &&
   document['broken'].length > 0;
 
-/** Answers a request. The answer's status is 1 for a problem or a broken law. */
+/** Answers a request. The exit status is 1 for a problem or a broken law, else 0. */
 export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);

@@ -1,4 +1,4 @@
-/** The command line: reads files and streams, and prints answers. */
+/** The command line. This is the only file here that uses Node's files and streams. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Game } from '../kernel/game.ts';
@@ -39,7 +39,7 @@ const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
-/** Answers one JSON request per line of standard input. */
+/** Answers one JSON request per line of standard input. A faulty line does not end the batch. */
 const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;

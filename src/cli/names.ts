@@ -1,4 +1,4 @@
-/** Converts engine values to JSON. A square becomes its name. */
+/** Converts engine values to JSON. A square becomes its name, since its number means nothing outside. */
 import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';

@@ -1,4 +1,4 @@
-/** Prints a position as text. Small letters are Black's units. */
+/** Prints a position as text. Small letters are Black's units, as in FEN. */
 import type { Board, Region } from '../kernel/board/board.ts';
 import { squareName } from '../kernel/board/board.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -41,7 +41,6 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/** Returns a line of facts that a unit's letter does not show; null without facts. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),
@@ -54,7 +53,7 @@ const unitLine = (game: Game, unit: UnitView): string | null => {
   return `${sideName(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type} #${unit.id} ${at}: ${facts.join('; ')}`;
 };
 
-/** Draws each region of the board, last rank first. */
+/** Draws each region of the board, last rank first, as White sees the board. */
 export const drawView = (game: Game, view: BoardView): readonly string[] => {
   const letters = lettersOn(game, view);
   return game.board.regions.flatMap((region) => printRegion(game.board, region, letters));

@@ -1,4 +1,4 @@
-/** The most characters of the input that an error may quote. */
+/** The most characters of the input that an error may quote, so that errors stay short. */
 const MAX_QUOTED = 120;
 
 const compact = (text: string): string => {
@@ -9,7 +9,7 @@ const compact = (text: string): string => {
   }
 };
 
-/** Lists the texts that an error may quote from a value. */
+/** Lists the texts that an error may quote from a value: its JSON, and its strings and property names. */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
@@ -21,10 +21,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/**
- * Returns the length of a passage that quotes `source` and begins at the index `from` of `text`;
- * 0 if the passage has at most `MAX_QUOTED` characters.
- */
+/** Returns how many characters of `text` from the index `from` on quote `source`. Zero if at most `MAX_QUOTED`. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MAX_QUOTED + 1));
   if (place < 0 || text.length - from <= MAX_QUOTED) return 0;

@@ -9,15 +9,14 @@ import type { Outcome } from '../kernel/view.ts';
 
 interface WalkResult {
   readonly actions: number;
-  /** The outcome of the game; null if the walk stopped before the end. */
   readonly outcome: Outcome | null;
-  /** Sentences about broken laws. The first broken law ends the walk. */
+  /** Sentences about broken laws. The first broken law ends the walk, since later ones may follow from it. */
   readonly broken: readonly string[];
 }
 
 type ActionListener = (position: Position, picks: readonly Target[]) => void;
 
-/** Plays a random game of at most `plies` actions, and checks laws. */
+/** Plays a random game of at most `plies` actions. Checks the laws and the replay of the record. */
 export const walkAtRandom = (
   game: Game,
   seed: number,
@@ -62,7 +61,6 @@ const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): r
 interface Tally {
   readonly games: number;
   readonly plies: number;
-  /** For each clause, the number of games that the clause ended. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly unfinished: number;
   readonly refusals: Readonly<Record<string, number>>;

@@ -1,19 +1,16 @@
-/** Parses requests from arguments or JSON. */
+/** Parses requests from arguments or JSON. Problems say what a value must be. */
 import * as v from 'valibot';
 import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/**
- * A text that is not blank. The message of a failed check completes the sentence of an error, such as
- * `"from" must be a text, not 5.`
- */
+/** A text that is not blank. Each message completes an error's sentence: `"from" must be a text, not 5.` */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),
 );
 
-/** A whole number, given as a number or in digits. */
+/** A whole number of at least `least`. A command line gives digits, JSON a number. */
 const whole = (least?: number) => {
   const what = `a whole number${least === undefined ? '' : ` from ${least}`}`;
   return v.pipe(
@@ -23,10 +20,9 @@ const whole = (least?: number) => {
   );
 };
 
-/** A position file as text or as JSON. */
 const position = v.union([text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))], 'a text or an object');
 
-/** A text, or a list of texts, which is joined by "; ". */
+/** A text, or a list of texts, which is joined by "; ", as spelled actions are. */
 const texts = v.pipe(
   v.unknown(),
   v.transform((value) => [value].flat()),

@@ -1,4 +1,4 @@
-/** Resigning, draw offers and their answers. */
+/** Resigning, draw offers and their answers. They are in the kernel, since every game needs them. */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
 import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
@@ -8,12 +8,12 @@ import type { RuleId } from './learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** What the players have declared: a draw offer, or the end by resignation, agreement or claim. */
+/** The declarations in force. A position stores them as `talk`, so that undo takes them back too. */
 export interface AgreementState {
   /** The side whose draw offer is not yet answered, or null. */
   readonly offer: Side | null;
   readonly agreed: Outcome | null;
-  /** Whether a draw offer was declined this turn. */
+  /** Whether a draw offer was declined this turn, so that a second offer in the same turn is refused. */
   readonly declined?: true;
 }
 
@@ -85,7 +85,7 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** Returns why a draw offer or its answer cannot be declared now; null if nothing forbids it. */
+/** Returns why a draw offer or its answer cannot be declared now; null if nothing forbids the declaration. */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -153,7 +153,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** Returns `after` with the draw offer of `before`, unless the draw offer lapses. */
+/** Returns `after` with the draw offer of `before`. The offer lapses if the side to answer has played on. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after

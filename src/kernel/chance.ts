@@ -1,6 +1,6 @@
-/** Random generators as immutable data. */
+/** Random generators as immutable data, so that undo and replay give the same rolls. */
 
-/** A random generator. It first returns the `dictated` results, entered by hand. */
+/** A random generator. It first returns the `dictated` results, which players enter from real dice. */
 export type Rng =
   | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
   | { readonly kind: 'veiled' };
@@ -14,7 +14,7 @@ export const seeded = (seed: number, dictated: readonly number[] = []): Rng => (
   dictated,
 });
 
-/** Returns a number with its 32 bits mixed (the finalizer of splitmix32). */
+/** Returns a number with its 32 bits mixed, so that similar seeds differ (the finalizer of splitmix32). */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -30,7 +30,7 @@ const nextBits = (state: number): readonly [number, number] => {
   return [mix(moved), moved];
 };
 
-/** Rolls a fair die. A veiled generator gives `usual`. */
+/** Rolls a fair die, 1 to `faces`. A veiled generator gives `usual`, so that no preview tells the future. */
 export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled') return [usual, rng];
   const { kind, dictated } = rng;
@@ -67,7 +67,6 @@ export const withTextMixedIn = (rng: Rng, text: string): Rng => {
 /** The inverse of 0x01000193, the factor in `withTextMixedIn`, modulo 2^32. */
 const INVERSE_FACTOR = 0x359c449b;
 
-/** Returns a generator with `text` mixed out, the reverse of `withTextMixedIn`. */
 export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;

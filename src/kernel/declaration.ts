@@ -1,4 +1,3 @@
-/** Resignations, draw offers and their answers, as plain data. */
 import { option, sameTarget, type Target } from './asking/target.ts';
 import { SIDES, type Side } from './side.ts';
 
@@ -9,7 +8,7 @@ export interface Declaration {
   readonly side: Side;
 }
 
-/** All declarations. Code compares them by identity. */
+/** All declarations. Code compares them by identity, so no code may copy them. */
 export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
 /** Returns the pick for a declaration: an option such as `=white-offers`. */

@@ -1,4 +1,4 @@
-/** Turns a variant's `GameSpec` into a `Game`. */
+/** Turns a variant's `GameSpec` into a `Game`, with the caches and declarations that every game needs. */
 import {
   declarationChoices,
   isDeclaration,

@@ -1,18 +1,18 @@
-/** Steps derived from two views, such as changes of badges. */
+/** Steps derived from two views, such as changes of badges, so that variants need not tell them. */
 import { deepEqual } from './deep-equal.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/** Returns the clause that causes a change of badges: the clause of a new badge, else of a removed badge. */
+/** Returns the clause that causes a change of badges: of a new badge, else of a removed one, else `fallback`. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
-/** Returns the events by which the view of a unit changed, except changes of badges. */
+/** Returns the events by which the view of a unit changed, except badges, which `derivedSteps` tells. */
 const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
   if (!was) return [{ kind: 'appeared', unit: now }];
   const { id: unit, at, badges: _, ...to } = now;
@@ -24,10 +24,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/**
- * Returns one step with all changes of units, except changes of badges.
- * Games that define no `tell` use this function.
- */
+/** Returns one step with all changes of units, but not of badges. Games without a `tell` use this function. */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [

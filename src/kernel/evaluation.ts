@@ -1,4 +1,4 @@
-/** What the search must know of a game. */
+/** What the search must know of a game, loaded apart from the rules, so that games open faster. */
 import type { Path } from './asking/legal.ts';
 import type { Target } from './asking/target.ts';
 import type { Position } from './game.ts';
@@ -42,35 +42,33 @@ export interface Breadth {
   readonly quiet: number;
 }
 
-/** Returns the bonus of picks in move ordering (killer moves). Picks with a higher bonus come first. */
+/** Returns the bonus of picks in move ordering (killer moves). Picks with a higher bonus are searched first. */
 export type OrderingBonus = (picks: readonly Target[]) => number;
 
-/** How a variant's positions are evaluated and searched. */
 export interface Evaluation<S = Position, Act = unknown> {
-  /** The values of all piece types that are not royal. */
+  /** The values of all piece types except royal ones, whose loss ends the game. */
   readonly material: Readonly<Record<string, PieceValue>>;
-  /** The terms whose sum is the static evaluation. */
   readonly terms: readonly Term<S>[];
-  /** Positions searched per second on an ordinary machine. */
+  /** Positions searched per second on an ordinary machine, to turn seconds of thought into a budget. */
   readonly nodesPerSecond: number;
-  /** Returns the key for the transposition table. The key ignores repetitions. */
+  /** Returns the key for the transposition table. The key ignores repetitions, so that more positions match. */
   key(state: S): string;
   /** Returns what an act wins at once, in hundredths of a Pawn. */
   captureGain(state: S, act: Act): number;
-  /** Whether the turn is only half played. */
+  /** Whether the turn is only half played, when a static evaluation means little. */
   isMidTurn?(state: S): boolean;
-  /** Whether the players must now roll dice and enter the result. */
+  /** Whether the players must now roll dice and enter the result. The search then has nothing to choose. */
   awaitsDice?(state: S): boolean;
-  /** Returns the outcome if the game is decided, without testing for a lack of legal actions. */
+  /** Returns the outcome if the game is decided, without the slow test for a lack of legal actions. */
   decisionIn?(state: S): Outcome | null;
   isInCheck?(state: S): boolean;
-  /** Returns the position after a pass, for null-move pruning. */
+  /** Returns the position after a pass, for null-move pruning; null if no pass is possible. */
   pass?(state: S): S | null;
   /** The most that a quiet action usually gains, in hundredths of a Pawn. */
   readonly futilityMargin?: number;
   /** Yields the actions worth searching, best first. Default: all actions. */
   actions?(state: S, breadth: Breadth, bonus?: OrderingBonus): Iterable<Path<Act>>;
-  /** Whether the end is so near that quiet actions may win. */
+  /** Whether quiet actions may win, since the end is near. A search for wins then tries all actions. */
   isNearEnd?(state: S): boolean;
   /** Returns the results of the dice that an act rolls: all results, or the likeliest. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];

@@ -1,4 +1,4 @@
-/** Steps and events, which describe an action clause by clause. */
+/** Steps and events describe an action clause by clause, for the animation, the log and the preview. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
@@ -15,7 +15,6 @@ export type BoardEvent =
   /** A removal of a unit from the board. Every removal has the kind `captured`, even if no unit captures. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
-  /** A change of a unit, such as a promotion, with fields to set and to remove. */
   | {
       readonly kind: 'changed';
       readonly unit: UnitId;
@@ -25,12 +24,11 @@ export type BoardEvent =
   /** New marks of a square, which replace all its old ones. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** A line is drawn on the board, for example along a pull. */
+  /** A line drawn on the board, for example along a pull. The line does not change the view. */
   | {
       readonly kind: 'traced';
       readonly what: string;
       readonly line: readonly Square[];
-      /** Whether the line is an arrow to its last square. */
       readonly directed?: true;
     }
   /** A roll of dice, with the numbers of favourable and of possible results. */
@@ -41,7 +39,7 @@ export type BoardEvent =
       readonly came: boolean;
       /** The squares that a favourable result affects. */
       readonly squares: readonly Square[];
-      /** The number rolled; absent in a preview. */
+      /** The number rolled; absent in a preview, whose dice are veiled. */
       readonly sum?: number;
     }
   | { readonly kind: 'turned'; readonly turn: TurnView }

@@ -1,4 +1,4 @@
-/** Applies events and steps to a view. */
+/** Applies events and steps to a view, so that an animation needs no rules. */
 import type { UnitId } from './asking/target.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';

@@ -1,4 +1,4 @@
-/** The `Game` that the app uses, and records of games. */
+/** The `Game` that the app uses, and records of games. `defineGame` makes a `Game` from a `GameSpec`. */
 import type { AgreementState } from './agreement.ts';
 import { menuHasAction } from './asking/legal.ts';
 import type { Choice, MayContinue, Menu, Refusal } from './asking/menu.ts';
@@ -23,9 +23,7 @@ import type { Badge, BoardView, Mark, Outcome } from './view.ts';
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  /** Further names of the game, in texts of other programs. */
   readonly names?: readonly string[];
-  /** Two lines about what is special in the game. */
   readonly summary: readonly [string, string];
   /** The effort of learning the game, from 1 (easy) to 3. */
   readonly difficulty: 1 | 2 | 3;
@@ -38,9 +36,7 @@ export interface GameEntry {
   /** Whether the game offers beginners a version with fewer rules, which is called the first game. */
   readonly first?: true;
   load(): Promise<Game>;
-  /** Loads one demonstration for every clause. */
   demos?(): Promise<Demos>;
-  /** Loads one example for every disputed rule. */
   examples?(): Promise<ReadingExamples>;
   editor?(): Promise<Editor>;
   course?(): Promise<Course>;
@@ -49,17 +45,16 @@ export interface GameEntry {
   evaluation?(): Promise<Evaluation>;
 }
 
-/** The fields of every position. Positions are plain JSON and immutable. */
+/** The fields of every position. Positions are plain JSON, so that files can hold them, and never change. */
 export interface PositionBase {
-  /** The side that is asked now. It may change during a turn. */
+  /** The side that is asked now. It may change during a turn, for example after a draw offer. */
   readonly toMove: Side;
   /** Complete turns played so far by both sides together. */
   readonly ply: number;
   /** The random generator; null in a game without chance. */
   readonly rng: Rng | null;
-  /** The values of the game's options by id. */
   readonly options?: SetupOptions;
-  /** What the players have declared: a draw offer, or the end by resignation, agreement or claim. */
+  /** Draw offers, and ends by declaration or claim; absent while there are none. */
   readonly talk?: AgreementState;
 }
 
@@ -75,12 +70,10 @@ export interface GameOption {
   readonly values: readonly { readonly id: string; readonly title: string }[];
   /** The disputed clause, if the option's values are two readings of a clause. */
   readonly rule?: RuleId;
-  /** Returns the id of the option's value in a position. */
   valueIn(position: Position): string;
   withValue<S extends Position>(position: S, value: string): S;
 }
 
-/** A game with fewer rules, for beginners. */
 export interface FirstGame {
   readonly options: SetupOptions;
   /** Returns the position with all rules in force; null if all rules already are. */
@@ -95,18 +88,15 @@ export interface Glyph {
 
 export interface PieceInfo {
   readonly name: string;
-  /** Names of the piece in texts of other programs. */
   readonly names?: readonly string[];
   /** The letter of the piece in diagrams and notation, in upper case. */
   readonly letter: string;
-  /** The moves of the piece in one sentence. */
   readonly gist: string;
   readonly glyph: Glyph;
 }
 
 export type LensMark = readonly [Square, Mark];
 
-/** An overlay that marks squares, such as the attacked ones. */
 export interface Lens<S> {
   readonly id: string;
   readonly title: string;
@@ -116,7 +106,6 @@ export interface Lens<S> {
 /** A saved game, from which every position can be computed again. */
 export interface GameRecord {
   readonly game: string;
-  /** The version of the rules by which the game was played. */
   readonly version: number;
   readonly seed: number;
   readonly options: SetupOptions;
@@ -132,13 +121,12 @@ export interface Sample {
 
 export interface PlayResult<S> {
   readonly state: S;
-  /** Returns the variant's own steps, without the derived ones. */
+  /** Returns the variant's own steps, without the derived ones, which need two views. */
   readonly ownSteps: () => readonly Step[];
-  /** Returns all steps, computed at the first call. */
+  /** Returns all steps, computed only at the first call, since a replay needs none. */
   readonly tell: () => readonly Step[];
 }
 
-/** An event that will happen by itself in a coming turn. */
 export interface UpcomingEvent {
   readonly text: string;
   readonly rule: RuleId;
@@ -154,11 +142,10 @@ export interface GameFacts {
   readonly rules: Rulebook;
   /** The piece type whose loss ends the game. The lens `exits` marks the squares around that piece. */
   readonly royal?: { readonly type: string; readonly exits?: string };
-  /** The possible results of a roll, in rising order. */
+  /** The possible results of a roll, in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
 }
 
-/** One legal action, with its picks, its texts and its kind (one of `Game.kinds`). */
 export interface Action {
   readonly picks: readonly Target[];
   readonly spelling: string;
@@ -166,11 +153,11 @@ export interface Action {
   readonly kind: string;
 }
 
-/** A game as the app sees it. */
+/** A game as the app sees it, without the variant's own types, so that one app serves all games. */
 export interface Game extends GameFacts {
   /** The version of the rules. Records of another version may replay differently. */
   readonly version: number;
-  /** The looks of all marks and badges in the game. */
+  /** The looks of this game, merged with the looks that every game has. */
   readonly looks: Looks;
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
@@ -183,19 +170,19 @@ export interface Game extends GameFacts {
   readonly acceptedForms: readonly AcceptedForm<Position>[];
   readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** Returns the menu without pruning, so that an open choice may lead to no action. */
+  /** Returns the menu without pruning, since pruning is slow. An open choice may lead to no action. */
   menu(position: Position): Menu<unknown>;
-  /** Returns the menu after these picks. Choices without an action are refused. */
+  /** Returns the menu after these picks. Choices without an action are refused, so that no pick is a dead end. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
-  /** Prepares the answers of `outcome` and `ask`. Returns whether they are ready. */
+  /** Prepares `outcome` and `ask` in slices, so that the screen never freezes. Returns whether both are ready. */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
   /** Explains why `target` cannot be picked after `picks`; null if no clause forbids it. */
   explain(position: Position, picks: readonly Target[], target: Target): Refusal | null;
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** Plays an action with veiled dice. Every roll gives its usual result. */
+  /** Plays an action with veiled dice, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** Returns the position after an act, for a search. Rolls may differ from those of `play`. */
+  /** Returns the position after an act, for a search. Rolls may differ: only `play` mixes in the picks. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
@@ -204,11 +191,11 @@ export interface Game extends GameFacts {
    * If `findAct` returns a legal act, `outcome` may skip the search for a legal act.
    */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
-  /** Yields the legal actions on the board that begin with `picks`. */
+  /** Yields the legal actions on the board that begin with `picks`, since some turns have too many for a list. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
   /** Returns the position with `side` to move, so that the unit on `at` can act. */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
-  /** Returns a position with one piece, for a diagram of its moves. */
+  /** Returns a position with one piece, for a diagram of its moves; null if the game has none. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;
   /** Returns marks on the enemies that could capture the unit on `at`. */
   attackers(position: Position, at: Square): readonly LensMark[];
@@ -231,6 +218,6 @@ export interface Game extends GameFacts {
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
 
-/** Whether the game is not over and has a legal action. */
+/** Whether the game is not over and has a legal action. The search stops at the first legal action. */
 export const canAct = (game: Game, position: Position): boolean =>
   !game.outcome(position) && menuHasAction(game.menu(position));

@@ -1,6 +1,6 @@
-/** Memoization by object identity, for objects that never change. */
+/** Memoization by object identity. The objects never change, so no value goes stale. */
 
-/** Memoizes a function without arguments. */
+/** Memoizes a function without arguments, even if its value is null or undefined. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
   let known: { readonly value: Value } | null = null;
   return () => {
@@ -9,7 +9,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** A base class whose constructor returns its argument. A subclass can thus add private fields to any object. */
+/** A base class whose constructor returns its argument, so that a subclass can add private fields to any object. */
 class ReturnsArgument {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -29,7 +29,6 @@ class MemoizedValues extends ReturnsArgument {
 
 let cacheCount = 0;
 
-/** Caches one value per object while that object lives. */
 interface ObjectCache<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
@@ -66,7 +65,7 @@ export const memoize = <Key extends object, Value extends NonNullable<unknown> |
   };
 };
 
-/** Memoizes a function of an object and a second argument. Each object keeps only the latest value. */
+/** Memoizes a function of an object and a second argument. To save memory, an object keeps only its latest value. */
 export const memoizeLatest = <Key extends object, About, Value>(
   compute: (key: Key, about: About) => Value,
   isSame: (one: About, other: About) => boolean = Object.is,

@@ -1,11 +1,10 @@
-/** Makes records of games and replays them. */
+/** Makes records of games and replays them. To stay small, records hold actions instead of positions. */
 import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Game, GameRecord, PlayResult, Position, SetupOptions } from './game.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
-/** Makes a record without actions. `start` is a position file. */
 export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
   game: game.id,
   version: game.version,
@@ -52,7 +51,7 @@ export interface ReplayedLine {
 export const positionBefore = (start: Position, actions: readonly PlayedAction[], index: number): Position =>
   actions[index - 1]?.position ?? start;
 
-/** Returns the index of the first action in the turn that contains action `index`. */
+/** Returns the index of the first action in the turn that contains action `index`, counted from 0. */
 export const turnStartIndex = ({ start, actions }: ReplayedLine, index: number): number => {
   const { ply } = positionBefore(start, actions, index);
   let from = index;

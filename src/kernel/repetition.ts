@@ -1,16 +1,16 @@
-/** Counts repetitions. A game stores the keys of its past positions. */
+/** Counts repetitions. A game stores the keys of its past positions, since keys are small and quick to compare. */
 import { objectCache } from './memoize.ts';
 
 type History = readonly string[];
 
-/** How often each key occurs among the first `counted` keys. */
+/** How often each key occurs among the first `counted` keys. Longer histories reuse the counts. */
 interface KeyCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
   readonly hasRepeats: boolean;
 }
 
-/** The maximum number of uncounted keys in a history. Beyond this number, all keys are counted again. */
+/** Up to this number, uncounted keys are compared one by one, since counting all after every action is slow. */
 const MAX_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();
@@ -44,5 +44,5 @@ export const withKey = (history: History, key: string): History => {
   return longer;
 };
 
-/** Whether any key occurs twice. */
+/** Whether any key occurs twice. If none does, no key can occur a third time next. */
 export const hasRepeats = (history: History): boolean => keyCountsOf(history).hasRepeats;

@@ -1,4 +1,4 @@
-/** Results of functions that can fail without throwing. */
+/** Results of functions that can fail. Faulty input is no programming error, so nothing is thrown. */
 import { invariant } from './invariant.ts';
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
@@ -6,7 +6,7 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** Returns the value of a result. Throws if there is a problem. */
+/** Returns the value of a result. Throws for a problem, which only a programming error can cause. */
 export const unwrap = <T>(result: Result<T, Problem>): T => {
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
@@ -24,7 +24,7 @@ export const combineResults = <const Parts extends Readonly<Record<string, Resul
   return ok(values as { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] });
 };
 
-/** A fault in input from outside. */
+/** A fault in input from outside. A clause is cited if the rules refuse the input. */
 export interface Problem {
   readonly text: string;
   readonly rule?: string;

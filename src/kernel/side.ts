@@ -8,7 +8,7 @@ export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'B
 /** Returns the turn number as players count, from 1. */
 export const turnNumber = ({ ply }: { readonly ply: number }): number => Math.floor(ply / 2) + 1;
 
-/** Returns the ply at which `toMove` begins turn `number`. */
+/** Returns the ply, from 0, at which `toMove` begins turn `number`, from 1. */
 export const plyAt = (number: number, toMove: Side, first: Side = 'white'): number =>
   2 * (number - 1) + (toMove === first ? 0 : 1);
 

@@ -1,4 +1,3 @@
-/** The interface that a variant implements (`GameSpec`). */
 import type { Agreement } from './agreement.ts';
 import type { Choice, MayContinue, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
@@ -11,11 +10,10 @@ import type { Credit, RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 import type { Badge, Outcome, VariantView } from './view.ts';
 
-/** A variant's definition of a game. All functions are pure. */
+/** A variant's definition of a game. All functions are pure, so that the kernel can cache their results. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** The version of the rules, raised when old records may replay differently. */
   readonly version?: number;
-  /** The looks that this game adds to those of every game. */
   readonly looks?: Partial<Looks>;
   readonly options?: Options;
   /** Returns the starting position. The kernel then sets the options. */
@@ -39,11 +37,10 @@ interface Telling<S, Act> {
   tell?(state: S, act: Act, after: S): readonly Step[];
   /** The clause cited when the turn passes. Default: the first clause. */
   readonly turnRule?: RuleId;
-  /** The kinds of actions, such as `move` or `capture`. */
+  /** The kinds of actions, such as `move` or `capture`. Default: only `move`. */
   readonly kinds?: { readonly all: readonly string[]; of(act: Act): string };
   /** The notation of actions. Default: the picks (`e2 e4`). */
   readonly notation?: Notation<S, Act>;
-  /** Returns facts about `focus`. Without a focus, the facts are about the turn. */
   inspectorFacts?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
   /** Yields one list of events for each turn, from the present turn on. */
@@ -52,29 +49,24 @@ interface Telling<S, Act> {
 
 interface Editing<S> {
   readonly text?: TextFormat<S>;
-  /** Returns the position with `side` to move, so that the unit on `at` can act. */
   withSideToMove?(state: S, side: Side, at: Square): S | null;
-  /** Returns a position with one piece, for a diagram of its moves. */
   diagramPosition?(type: string, side: Side, square: Square): S | null;
 }
 
 interface Learning {
   readonly credit?: Credit;
   readonly samples?: readonly Sample[];
-  /** The options of a game with fewer rules, for beginners. */
   readonly first?: SetupOptions;
 }
 
 interface Asking<S extends PositionBase, Act> {
-  /** The clauses for resigning and for draws by agreement. */
   readonly agreement?: Agreement<S>;
   /** Returns the asides of this variant, such as draw claims. The kernel adds the declarations, such as resigning. */
   asides?(state: S): readonly Choice<Act>[];
-  /** Returns marks on the enemies that could capture the unit on `at`. */
   attackers?(state: S, at: Square): readonly LensMark[];
   /** Returns the squares where the unit on `at` could capture. Omitted if units capture as they move. */
   captureSquares?(state: S, at: Square): readonly Square[];
-  /** Prepares the outcome by searching in slices. Returns whether the outcome is known. */
+  /** Searches for the outcome in slices, so that the screen never freezes. Returns whether the outcome is known. */
   prepare?(state: S, mayContinue: MayContinue): boolean;
   readonly counting?: Counting<S, Act>;
 }

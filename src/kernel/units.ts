@@ -12,7 +12,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import { sideName } from './side.ts';
 import { capitalize } from './words.ts';
 
-/** Makes a function that names units: "the Knight on c3". */
+/** Makes a function that names units: "the Knight on c3", or "nothing on c3" for an empty square. */
 export const unitNamer =
   <Type extends string>(board: Rectangle, pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>) =>
   (squares: Squares<Type>, at: Square): string => {
@@ -51,13 +51,13 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
-/** A square on a unit's path, with the square of the unit that bars the way. */
+/** A square on a unit's path. `bar` is the square of the unit in the way; null if there is none. */
 interface PathSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
-/** Returns all squares on a unit's paths, with what bars the way to them. */
+/** Returns all squares on a unit's paths, also blocked ones, so that a refusal can say what is in the way. */
 export const pathSquaresFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
@@ -91,7 +91,7 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** Asks for the square to which a unit moves. The caller may refuse some squares within reach. */
+/** Asks for the square to which a unit moves. `whyNot` may refuse squares within reach, such as for check. */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,
@@ -120,7 +120,7 @@ export const askSquare = <Type extends string, Act>(
   );
 };
 
-/** Returns the events of a move. A unit on `to` is captured. */
+/** Returns the events of a move. A unit on `to` is captured first, since a square holds only one unit. */
 export const moveEvents = (squares: Squares, from: Square, to: Square): readonly BoardEvent[] => {
   const [unit, taken] = [squares[from], squares[to]];
   if (!unit) return [];

@@ -1,4 +1,4 @@
-/** The view of a position: all that the board shows. */
+/** The view of a position: all that the board shows, so that the board needs no rules. */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { Direction } from './board/direction.ts';
@@ -16,7 +16,7 @@ export interface Badge {
   readonly news?: string;
   /** Whether `news` reports the end of what the badge shows, such as a paralysis. */
   readonly ending?: true;
-  /** Whether only the inspector shows the badge. */
+  /** Whether only the inspector shows the badge, since the badge affects no choice now. */
   readonly quiet?: true;
 }
 
@@ -66,12 +66,10 @@ export interface UnitView {
   readonly at: readonly Square[];
   readonly body: 'whole' | 'halves' | 'chain';
   readonly facing?: Direction;
-  /** The unit that carries this one. */
   readonly inside?: UnitId;
   readonly badges: readonly Badge[];
 }
 
-/** A phase of a turn, shown under the board. */
 export interface PhaseView {
   readonly id: string;
   readonly title: string;
@@ -82,7 +80,7 @@ export interface PhaseView {
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
-  /** The reason for the end, without the result. */
+  /** The reason for the end, without the result, which is shown beside the reason. */
   readonly text: string;
 }
 
@@ -104,7 +102,7 @@ export interface BoardView {
   readonly turn: TurnView;
 }
 
-/** The part of a view that a variant provides. */
+/** The part of a view that a variant provides. The kernel adds the outcome and the defaults. */
 export interface VariantView {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];

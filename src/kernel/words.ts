@@ -4,10 +4,10 @@ import { SIDES, type Side, sideName } from './side.ts';
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The maximum number of names that a sentence lists. Longer lists are cut short or only counted. */
+/** The maximum number of names that a player reads at a glance. Longer lists are cut short or counted. */
 export const MAX_LISTED = 3;
 
-/** Joins up to `MAX_LISTED` words: "a, b, c and 4 more". */
+/** Joins words. To stay short, only `MAX_LISTED` are named: "a, b, c and 4 more". */
 export const listFew = (words: readonly string[]): string =>
   words.length > MAX_LISTED
     ? `${words.slice(0, MAX_LISTED).join(', ')} and ${words.length - MAX_LISTED} more`
@@ -15,7 +15,6 @@ export const listFew = (words: readonly string[]): string =>
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Puts the article before a name: "a Lancer", "an Archer". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 export const plural = (count: number, one: string, more: string): string => (count === 1 ? one : more);
@@ -24,7 +23,7 @@ export const plural = (count: number, one: string, more: string): string => (cou
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** Joins names. More than `MAX_LISTED` are only counted: "5 tombs". */
+/** Joins names. To stay short, more than `MAX_LISTED` are only counted: "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > MAX_LISTED ? `${names.length} ${nouns}` : listWords(names);
 
@@ -48,7 +47,7 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/** Names pieces with their squares. More than `MAX_LISTED` are only counted. */
+/** Names pieces with their squares. To stay short, more than `MAX_LISTED` are only counted. */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';

@@ -1,13 +1,10 @@
-/**
- * Vite plugins that run only in builds. One of the plugins sets a security policy.
- * In development, the policy would block the scripts that Vite injects.
- */
+/** Vite plugins that run only in builds, since the security policy would block scripts that Vite injects. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The content security policy. Exports need data and blob images. */
+/** The content security policy, by which a page loads only its host's files. Exports need data and blob images. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +17,7 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Headers for a host to send with every file (`docs/hosting.md`). */
+/** Headers for a host to send with every file (`docs/hosting.md`), since a page cannot set them itself. */
 export const HEADERS = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -46,7 +43,6 @@ const licenceIn = (folder: string): string => {
   return readFileSync(join(folder, name), 'utf8').trim();
 };
 
-/** Returns the package folder of a module; null for Oddboard's own modules. */
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
@@ -79,7 +75,7 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
   };
 };
 
-/** Writes the build's hash and list of files into `sw.js`. */
+/** Writes the build's hash and list of files into `sw.js`, since each build has a cache of its own. */
 export const precache = (): Plugin => ({
   name: 'precache',
   apply: 'build',

@@ -5,17 +5,13 @@
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Whether a newer build waits or has taken over. */
+  /** Whether a newer build waits, or has taken over because another page asked for it. */
   isReady(): boolean;
-  /** Whether a newer build did not take over within `PATIENCE`. */
   isLate(): boolean;
   takeOver(): void;
 }
 
-/**
- * Updates that are never ready, for pages without a service worker.
- * Pages have no service worker in development, in tests and in old browsers.
- */
+/** Updates that are never ready, for pages without a service worker: development, tests and old browsers. */
 export const NO_UPDATES: Updates = {
   subscribe: () => () => undefined,
   isReady: () => false,
@@ -23,7 +19,7 @@ export const NO_UPDATES: Updates = {
   takeOver: () => window.location.reload(),
 };
 
-/** Milliseconds between checks for a newer build. Browsers check only when a page is opened. */
+/** Milliseconds between checks for a newer build, since browsers check only when a page is opened. */
 const CHECK_INTERVAL = 3_600_000;
 
 /** Milliseconds for a newer build to take over before `isLate`. */
@@ -33,7 +29,7 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
-  /** Whether another page has activated a newer build. */
+  /** Whether another page has activated a newer build. Then this page only needs a reload. */
   let isReplaced = false;
   let isAsked = false;
   let isLate = false;

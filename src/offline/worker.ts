@@ -1,4 +1,4 @@
-/** The service worker. Each build is fetched whole or not at all. */
+/** The service worker. Each build is fetched whole or not at all, so that its pages work offline. */
 
 /** The name and the files of this build, inserted by the plugin `precache`. */
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
@@ -37,7 +37,7 @@ const addresses = files.map((file) => new URL(file, scope).href);
 /** Prefix of the cache names. The path is included, since one host may have several Oddboards. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** Name of the cache that notes which build took over last. */
+/** Name of the cache that notes which build took over last, so that `dropOld` keeps that build's cache. */
 const NOTES_CACHE = `${PREFIX}taken`;
 const LAST_BUILD_URL = `${scope}taken`;
 
@@ -77,7 +77,7 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
  */
 const ROUNDS = 3;
 
-/** Fetches all missing files or none. Rejects unless the cache is complete. */
+/** Fetches all missing files or none, since a page needs all. Rejects unless the cache is complete. */
 const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   const lacking = await missingFiles();
   if (lacking.length === 0) return;
@@ -102,7 +102,7 @@ const dropOld = async () => {
   await worker.clients.claim();
 };
 
-/** Milliseconds for a page to answer that it runs. */
+/** Milliseconds for a page to answer that it runs. A page that stays silent counts as broken. */
 const PATIENCE = 3000;
 
 const isResponsive = (page: Client): Promise<boolean> =>
@@ -120,14 +120,14 @@ const takeOverIfBroken = async () => {
   if (pages.length > 0 && !well.includes(true)) await worker.skipWaiting();
 };
 
-/** Whether a request is for Oddboard's home page. Other paths of the host are not Oddboard's. */
+/** Whether a request is for the home page. The host's other paths may belong to other sites. */
 const isHome = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && [home, `${home}index.html`].includes(new URL(url).pathname);
 
 const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** Returns a cached file of this build, else of the newest other build. */
+/** Returns a cached file of this build, else of the newest other build, whose pages may still be open. */
 const cachedFile = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
@@ -138,7 +138,7 @@ const cachedFile = async (request: Request | string): Promise<Response | undefin
   return undefined;
 };
 
-/** Serves the page. If files of this build are missing, tries the server before the cache. */
+/** Serves the page. If files of this build are missing, tries the server first, since the page needs them. */
 const servePage = async (request: Request): Promise<Response> => {
   const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);

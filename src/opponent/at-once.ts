@@ -36,9 +36,10 @@ const isImmediateWin = (
   ) ??
     false);
 
+/** Most actions tried for a win at once, since a menu may have thousands. */
 const MAX_TRIED = 1500;
 
-/** Finds a candidate that wins at once. Near the game's end, other actions are tried too, up to a limit. */
+/** Finds a candidate that wins at once. Near the game's end, other actions are tried too, since a quiet one may win. */
 export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,

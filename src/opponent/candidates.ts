@@ -7,7 +7,7 @@ import { once } from '../kernel/memoize.ts';
 
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** Hash of the picks, which identifies the action. */
+  /** Hash of the picks, which identifies the action in killers, history and table. A collision costs only time. */
   readonly hash: number;
   /** Material that the action wins at once, in hundredths of a Pawn. */
   readonly captureGain: number;
@@ -101,6 +101,7 @@ const sortedCandidates = (
 
 /** Ordering bonus of a killer, in hundredths of a Pawn. */
 const KILLER_BONUS = 200;
+/** Largest ordering bonus by history, in hundredths of a Pawn, below the bonus of a killer. */
 const MAX_HISTORY_BONUS = 100;
 
 /** Yields candidates one by one, since a cut-off may skip the rest. */
@@ -123,7 +124,7 @@ function* lazyCandidates(
     yield candidateOf(game, evaluation, position, path);
 }
 
-/** Returns the candidates: the actions to search, most promising first. */
+/** Returns the actions to search, most promising first, since a good first action causes more cut-offs. */
 export const candidatesIn = (
   game: Game,
   evaluation: Evaluation,

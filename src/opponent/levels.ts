@@ -8,13 +8,13 @@ export interface Effort {
   readonly budgetSeconds: number;
   /** The minimum budget in positions, for games with few positions a second. */
   readonly minNodes?: number;
-  /** Time limit of the search, for slow machines. */
+  /** Time limit of the search in seconds of wall clock, for slow machines. */
   readonly maxSeconds: number;
   /** Maximum depth in turns, without quiescence. */
   readonly turns: number;
   /** The largest random error of a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Number of quiet actions searched at a node, in games with thousands of actions. */
+  /** Number of quiet actions searched at a node, in games with thousands of actions. Doubled at depths above 1. */
   readonly width: number;
 }
 
@@ -70,13 +70,13 @@ export const LEVELS: readonly Level[] = [
 /** Effort for hints and threats. An answer normally takes under a second. */
 export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** Effort for judging the standing at each turn of a report. */
+/** Effort for judging the standing at each turn of a report. The time limit is long, so that slow machines agree. */
 export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
-/** Effort for a verdict, a search that judges a turning point. */
+/** Effort for a verdict on a turning point: the played turn and the best alternative each get this budget. */
 export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
-/** Effort for the final check of a turning point. */
+/** Effort for the final check of a turning point. Games with few positions a second skip this check. */
 export const DEEP_VERDICT: Effort = { ...VERDICT, budgetSeconds: 1 };
 
 export interface Limits {
@@ -85,12 +85,12 @@ export interface Limits {
   readonly turns: number;
   readonly noise: number;
   readonly width: number;
-  /** Seeds the random errors and the dice rolled in the search. */
+  /** Seeds the random errors and the dice rolled in the search, so that a search can be repeated. */
   readonly seed: number;
   /** Whether to stop the search for a defence. If omitted, no defence is sought. */
   readonly shouldStopDefence?: () => boolean;
   readonly excludedHashes?: readonly number[];
-  /** The action that the search always includes, as the first one. */
+  /** The action that the search always includes, as the first one, so that a review can judge the played turn. */
   readonly included?: readonly Target[];
   /** Whether to stop the search, such as at its time limit. Polled at every position. */
   readonly shouldStop?: () => boolean;

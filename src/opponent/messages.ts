@@ -4,14 +4,14 @@ import type { LevelId } from './levels.ts';
 import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
-/** What a request asks. `standing`, `verdict` and `confirm` are asked for reports and reviews. */
+/** What a request asks. Reports ask for `standing`, then `verdict` at turning points, then the deeper `confirm`. */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
 export interface OpponentRequest {
   readonly game: string;
   readonly position: Position;
   readonly question: Question;
-  /** Seed of random errors and dice. */
+  /** Seed of random errors and dice. Equal requests get equal answers, unless time runs out. */
   readonly seed: number;
   /** Actions to exclude, so that the search finds the best alternative. */
   readonly excluded?: readonly (readonly Target[])[];

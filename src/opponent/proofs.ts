@@ -15,7 +15,7 @@ const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_PER_NODE);
 
 /** Longest win looked for, in turns of the side to move. */
 const MAX_OWN_TURNS = 2;
-/** Limit on the actions listed to refute one candidate. */
+/** Limit on the actions listed to refute one candidate, since many candidates are tested. */
 const MAX_LISTED_TURNS = 300;
 
 interface ForcedWin {
@@ -25,7 +25,7 @@ interface ForcedWin {
 }
 
 interface Proofs {
-  /** Tries to prove a forced win within two turns of the side to move. */
+  /** Tries to prove a forced win within two turns of the side to move. `nodes` is the work, in positions. */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,
@@ -48,10 +48,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /**
-   * Counts the turns of both sides up to the win. If the line stops at a dice roll, the count is unknown, so the
-   * largest possible count is returned.
-   */
+  /** Counts the turns of both sides up to the win. If the line stops at dice, returns the largest possible count. */
   const turnsToWin = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

@@ -1,4 +1,3 @@
-/** Explains an action by its principal variation and its alternatives. */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
@@ -34,7 +33,7 @@ const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
-/** The kinds of reason in order of precedence. */
+/** The kinds of reason in order of precedence. Only the first reason found is shown. */
 const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
@@ -46,7 +45,7 @@ const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/** Returns the reason for the action that a search found. */
+/** Returns the reason for the action that a search found. Without `briefSearch`, finds no dangers or threats. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,

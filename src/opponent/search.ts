@@ -1,4 +1,4 @@
-/** The root search. Its budget counts positions, not time. */
+/** The root search. Its budget counts positions, so that a seed gives the same action unless time runs out. */
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
@@ -20,7 +20,7 @@ export interface Thought {
   readonly score: number;
   /** Turns of both sides until the end, negative for a loss. */
   readonly turnsToEnd: number | null;
-  /** Whether `turnsToEnd` is certain. */
+  /** Whether `turnsToEnd` is certain. A selective search may overlook a defence. */
   readonly isProved: boolean;
   /** Depth reached in turns, without quiescence. */
   readonly turns: number;
@@ -33,7 +33,7 @@ const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => 
   return found;
 };
 
-/** Returns an error between -1 and 1. Small errors are likelier. */
+/** Returns an error between -1 and 1. Small errors are likelier. Equal arguments give equal errors. */
 const judgementError = (seed: number, ply: number, hash: number): number => {
   const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ hash;
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
@@ -44,16 +44,16 @@ const MIN_CANDIDATES = 40;
 const ROOT_BREADTH_SHARE = 1 / 8;
 /** The number of root actions kept for depth 2, divided by the number of positions in the budget. */
 const FINALIST_SHARE = 1 / 16;
-/** The maximum number of root actions kept for depth 2. */
+/** The maximum number of root actions kept for depth 2, so that a larger budget goes into depth. */
 const MAX_FINALISTS = 96;
 
 /** Share of the budget for the proof of a forced win. */
 const FORCED_WIN_SHARE = 1 / 3;
-/** Share of the budget for a forced win near the game's end. */
+/** Share of the budget for a forced win near the game's end, where quiet actions may win, too. */
 const FORCED_NEAR_END = 1 / 2;
 /** Smallest budget for the proof of a forced win, in positions. */
 const MIN_FORCED_NODES = 1500;
-/** Longest forced win sought, in turns of both sides. */
+/** Longest forced win sought, in turns of both sides. Levels with less depth skip the proof. */
 const FORCED_PLIES = 3;
 
 const LOSS_NEXT_TURN = -winScore(2);

@@ -5,11 +5,11 @@ interface TableEntry {
   readonly turns: number;
   readonly score: number;
   readonly bound: Bound;
-  /** Hash of the action that was best or caused a cut-off. */
+  /** Hash of the action that was best or caused a cut-off. This action is tried first next time. */
   readonly best: number | null;
 }
 
-/** Maximum number of entries. A full table is cleared. */
+/** Maximum number of entries. A full table is cleared, since replacement by age does not pay in short searches. */
 const MAX_ENTRIES = 400_000;
 
 interface TranspositionTable {

@@ -13,14 +13,12 @@ import { search, type Thought } from './search.ts';
 import { passTurnTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/**
- * The share of the main search's budget that one brief search spends.
- * Brief searches help to explain the result of the main search.
- */
+/** The share of the main search's budget for each brief search. Brief searches help to explain the result. */
 const BRIEF_SEARCH_SHARE = 0.08;
+/** Most brief searches for one reason: one for the rival's best line, one for the threat of the turn. */
 const MAX_BRIEF_SEARCHES = 2;
 
-/** Time limit of the search for a defence, as a multiple of `maxSeconds`. */
+/** Time limit of the search for a defence, as a multiple of `maxSeconds`, since a defence must not be overlooked. */
 const DEFENCE_TIME_FACTOR = 3;
 
 const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
@@ -35,7 +33,7 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Whether the question asks for a judgement, as hints, reports and reviews do. */
+/** Whether the question is a hint or part of a report, whose answers must not overlook a defence. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
@@ -58,16 +56,14 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/**
- * Returns an answer saying that the side to move is in check. Null if that side is not in check or the game is over.
- */
+/** Returns an answer saying that the side to move is in check. Null without a check or after the game's end. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
 /** Smallest lead for trying a proof, in hundredths of a Pawn. */
 const MIN_LEAD_TO_PROVE = 600;
 
-/** Tries to prove that the leading side wins. */
+/** Tries to prove that the leading side wins, since a selective search may overlook a defence. */
 const tryToProve = (
   game: Game,
   evaluation: Evaluation,
@@ -109,7 +105,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question about a position. Null if no search is possible or needed. */
+/** Answers a question about a position. Null without a legal action, before a dice roll, or if no search is needed. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

@@ -20,7 +20,7 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   return withTurnOf(game, evaluation, position, side);
 };
 
-/** Returns the position after a pass, even in games without passing. */
+/** Returns the position after a pass, even in games without passing. Null if a pass ends the game or is impossible. */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)

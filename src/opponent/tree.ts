@@ -1,4 +1,4 @@
-/** Principal variation search. Depth counts turns, not actions. */
+/** Principal variation search. Depth counts turns, not actions, since a turn may have several actions. */
 import type { Path } from '../kernel/asking/legal.ts';
 import {
   type Breadth,
@@ -23,10 +23,11 @@ export interface SearchLine {
 
 export class BudgetSpent extends Error {}
 
+/** Most turns of quiescence, so that a long exchange of captures ends. */
 const QUIESCENCE_TURNS = 4;
-/** Turns of quiescence in which a side in check tries quiet actions. */
+/** Turns of quiescence in which a side in check tries quiet actions, since captures may not end the check. */
 const CHECK_TURNS = 2;
-/** Index in the move order from which moves are reduced. */
+/** Index in the move order from which moves are reduced, since late moves are rarely best. */
 const LATE_MOVE_INDEX = 4;
 
 const NULL_MOVE_TURNS = 2;
@@ -34,14 +35,14 @@ const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** Number of quiet answers searched after a root action that gives check. */
+/** Number of quiet answers searched after a root action that gives check, so that a defence is rarely overlooked. */
 const REPLIES_TO_CHECK = 36;
 
 interface Tree {
   readonly nodes: () => number;
   /** Returns the latest principal variation that begins `height` actions below the root. */
   lineAt(height: number): SearchLine | null;
-  /** Scores an action for the side that plays it. */
+  /** Scores an action for the side that plays it, in hundredths of a Pawn. */
   scoreAfter(
     position: Position,
     candidate: Candidate,
@@ -53,7 +54,7 @@ interface Tree {
   readonly orderingTables: OrderingTables;
 }
 
-/** Makes the search tree below a position. The search ends when the budget check throws an error. */
+/** Makes the search tree below a position. `checkBudget` gets the number of positions. Its error ends the search. */
 export const createTree = (
   game: Game,
   evaluation: Evaluation,
@@ -90,7 +91,7 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** Returns the score to store in the table. A decided score then counts turns from `position`. */
+  /** Returns the score to store in the table. Decided scores count from `position`, which occurs at several depths. */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -157,7 +158,7 @@ export const createTree = (
     return worst;
   };
 
-  /** Scores a chance node. Unlikelier results are searched only if the likeliest result wins or loses. */
+  /** Scores a chance node. Unlikelier results are searched only if the likeliest result wins or loses, to save time. */
   const expectedScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -212,7 +213,7 @@ export const createTree = (
     return score > alpha && score < beta ? scoreAfter(position, candidate, turns, alpha, beta, height) : score;
   };
 
-  /** Upper bound of quiet actions' scores at depth 1 (futility pruning). */
+  /** Upper bound of quiet actions' scores at depth 1 (futility pruning). Up to alpha, only captures are tried. */
   const futilityBound = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin

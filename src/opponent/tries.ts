@@ -1,4 +1,4 @@
-/** Judges tries: turns that differ from a puzzle's solution. */
+/** Judges tries: turns that differ from a puzzle's solution. A try fails if one reply provably prevents the win. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -12,7 +12,7 @@ import { search } from './search.ts';
 
 export interface TryRequest {
   readonly game: string;
-  /** The position after the try. */
+  /** The position after the try, with the solver's rival to move. */
   readonly position: Position;
   /** The solver's turns left after the reply to the try. */
   readonly turns: number;
@@ -22,11 +22,11 @@ type Line = readonly (readonly Target[])[];
 
 export interface TryProof {
   readonly isWon: boolean;
-  /** The refuting turn, or the win after the best defence. */
+  /** The refuting turn, or else the best defence and the win, up to the first dice. */
   readonly line: Line;
 }
 
-/** Effort of the search for a likely refutation. */
+/** Effort of the search for a likely refutation, which a proof then tests. */
 const LIKELY_EFFORT: Omit<Effort, 'turns'> = { budgetSeconds: 0.1, maxSeconds: 1, noise: 0, width: 8 };
 /** Time limit in seconds for the whole judgement. */
 const MAX_SECONDS = 5;
@@ -34,7 +34,7 @@ const SEED = 1;
 
 class OutOfTime extends Error {}
 
-/** Proves whether a try wins. Returns null at the time limit. */
+/** Proves whether a try wins. Returns null at the time limit. `now` is a clock in milliseconds. */
 export const judgeTry = (
   game: Game,
   evaluation: Evaluation,
@@ -54,7 +54,7 @@ export const judgeTry = (
     return proof;
   };
 
-  /** Proves that the try wins, or else builds the refuting turn. */
+  /** Proves that the try wins, or else builds the refuting turn by single actions, since a turn may have several. */
   const proveTurn = (): TryProof | null => {
     const line: (readonly Target[])[] = [];
     let at = root;

@@ -1,4 +1,4 @@
-/** Nodes of a proof-number search. At OR nodes, the goal's side chooses. */
+/** Nodes of a proof-number search. At OR nodes the goal's side chooses, at AND nodes the other side or dice. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
@@ -6,23 +6,18 @@ export interface ProofNode {
   /** The picks of the node's action. Empty for the root, a dice result, and the node for all actions not yet listed. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Makes the node's position from the parent's; null if the search needs no position for the node. */
+  /** Makes the node's position from the parent's, to save memory. Null for dice rolls and for unlisted actions. */
   readonly makePosition: ((from: Position) => Position) | null;
-  /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /**
-   * Whether the current turn belongs to the goal's side. In the middle of such a turn, the other side may have to
-   * answer a question, but the turn still belongs to the goal's side.
-   */
+  /** Whether the turn belongs to the goal's side. This stays true while the other side answers within that turn. */
   isOwnTurn: boolean;
-  /** Turns left to the goal's side. At 0 without a win, the node is disproved. */
+  /** The turns left to the goal's side. At 0 without a win, the node is disproved. */
   turnsLeft: number;
   /** The proof number: the fewest leaves whose proof would prove this node. */
   proof: number;
   disproof: number;
-  /** The child nodes; null before expansion. A decided node keeps only deciding children. */
+  /** The child nodes; null before expansion. A decided node keeps only deciding children, to save memory. */
   children: readonly ProofNode[] | null;
-  /** Whether `evaluateNode` has set the node's proof and disproof numbers. */
   isEvaluated: boolean;
   /** The node's position, kept only while children are made, to save memory. */
   position: Position | null;
@@ -38,7 +33,7 @@ export const decide = (node: ProofNode, isWon: boolean): void => {
   node.position = null;
 };
 
-/** Updates a node's proof numbers from its children. A decided node drops needless children. */
+/** Updates a node's proof numbers from its children. A decided node drops needless children, to save memory. */
 export const updateFromChildren = (node: ProofNode): void => {
   const { isOrNode, children } = node;
   if (!children) return;
@@ -57,10 +52,7 @@ export const updateFromChildren = (node: ProofNode): void => {
   else if (isOrNode) node.children = null;
 };
 
-/**
- * Returns the most-proving leaf below `from`. A proof of the leaf would advance the proof of `from`, and a disproof of
- * the leaf would advance the disproof of `from`.
- */
+/** Returns the most-proving leaf below `from`. Its proof or disproof advances that of `from`. */
 export const mostProvingLeaf = (from: ProofNode): ProofNode => {
   let node = from;
   while (node.children) {

@@ -19,7 +19,7 @@ interface ProofGoal {
 
 type Action = readonly Target[];
 
-/** Killer moves, latest first: actions that decided other nodes. */
+/** Killer moves, latest first: actions that decided other nodes and are likely to decide more. */
 export interface Killers {
   readonly winning: Action[];
   readonly refuting: Action[];
@@ -27,27 +27,24 @@ export interface Killers {
 
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** The number of positions evaluated so far. Positions that only `winningTurn` visits are not counted. */
+  /** The number of positions evaluated so far, which limits the search. `winningTurn` adds none. */
   readonly nodes: number;
-  /** True if proved, false if disproved, null while undecided. */
+  /** True if the win is proved, false if it is disproved, null while undecided. */
   readonly isWon: boolean | null;
   /** False once an action was left out because some of the action's dice results were unknown. */
   readonly isExact: boolean;
-  /** Runs or resumes the search until `shouldStop` returns true. */
+  /** Runs or resumes the search until `shouldStop`, which is asked at each action, returns true. */
   run(shouldStop: () => boolean): void;
 }
 
-/** Number of quiet actions listed at the root. One node stands for the rest. */
+/** Number of quiet actions listed at the root, since there may be thousands. One node stands for the rest. */
 const QUIET_AT_ROOT = 1000;
-/** Number of quiet actions listed at each node below the root. */
+/** Number of quiet actions listed at each node below the root. Such nodes are many, so each lists few. */
 const QUIET = 40;
-/**
- * The number of replies that a node lists at first, besides killer moves. Before the listing, the search assumes this
- * number of replies, except for a side in check.
- */
+/** Number of replies listed first, besides killers. Also the number assumed before listing, except in check. */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** Initial proof number of the node that stands for all actions not yet listed. */
+/** Initial proof number of the node for all unlisted actions, so high that listed ones are tried first. */
 const REST_PROOF = 20;
 const REST_PROOF_IN_LAST_TURN = 3;
 const MAX_KILLERS = 6;
@@ -57,7 +54,7 @@ class Stopped extends Error {}
 const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
   all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
-/** Creates a proof search for a forced win. The search may share killer moves with earlier proofs. */
+/** Creates a search for a forced win. Earlier proofs may share `killers`, which speed the search up. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
@@ -76,10 +73,7 @@ export const createProof = (
     return false;
   };
 
-  /**
-   * Returns the outcome at a position, or null while the game goes on. At a choice, this function need not test for a
-   * lack of legal actions, because `expand` lists the actions anyway.
-   */
+  /** Returns the outcome, or null. At a choice, skips the test for legal actions, since `expand` lists these anyway. */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
@@ -100,7 +94,7 @@ export const createProof = (
     }
   };
 
-  /** Makes a child node for an action. Returns null if some of the action's dice results are unknown. */
+  /** Makes a child node for an action. Null if dice results are unknown, which counts as no win. */
   const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && !coversAllResults(rolls)) {
@@ -137,7 +131,6 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** Returns the replies to try first: all if few (`isWhole`), else killer moves and some others. */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -159,7 +152,7 @@ export const createProof = (
     killerList.splice(MAX_KILLERS);
   };
 
-  /** Adds children until one decides the node. */
+  /** Adds children until one decides the node. Without any child, the outcome by the rules decides the node. */
   const addChildren = (
     node: ProofNode,
     position: Position,
@@ -195,7 +188,7 @@ export const createProof = (
     return null;
   };
 
-  /** Decides a node in the last turn. Tries all actions, without proof numbers. */
+  /** Decides a node in the last turn by trying all actions. Proof numbers would only take memory. */
   const decideLastTurn = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);
@@ -215,7 +208,7 @@ export const createProof = (
     return node;
   };
 
-  /** Expands a leaf. In games with thousands of actions, the first visit only evaluates the leaf. */
+  /** Expands a leaf. In games with thousands of actions, the first visit only evaluates it, since listing is slow. */
   const expand = (node: ProofNode): void => {
     const { parent, makePosition } = node;
     const from = parent?.position ?? null;
@@ -247,7 +240,7 @@ export const createProof = (
   const root = newNode(null, [], () => start, turns);
   let at = root;
 
-  /** Expands the most-proving leaf and updates the ancestors that change. */
+  /** Expands the most-proving leaf and updates its ancestors as far as their numbers change. */
   const step = (): void => {
     const leaf = mostProvingLeaf(at);
     expand(leaf);

@@ -1,4 +1,4 @@
-/** Puzzles in positions of games, proved to have one solution or few. */
+/** Puzzles in positions of games. Each is proved to have one solution or few, so that a solver is judged rightly. */
 import { royalOf } from '../kernel/board/royal.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { BoardEvent } from '../kernel/event.ts';
@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** Returns the clause by which a turn wins; '' without a win. */
+/** Returns the clause of the winning capture, trap or check, else of the outcome. Returns '' without a win. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -66,7 +66,7 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
 const MIN_TURNS = 8;
 const MAX_REPLIES = 6;
 
-/** Yields one turn per resulting position, and all turns with dice. */
+/** Yields one turn per resulting position, since solvers see no difference. Yields every turn with dice. */
 function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(context, position)) {
@@ -78,7 +78,7 @@ function* distinctTurns(context: ProverContext, position: Position): Generator<T
   }
 }
 
-/** Whether a side can force a win. Throws `LimitExceeded` if the budget runs out. */
+/** Whether a side can force a win in `turns` turns of its own. Throws `LimitExceeded` if the budget runs out. */
 const canWin = (context: ProverContext, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(context.game, context.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > context.budget || context.shouldStop());
@@ -92,10 +92,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/**
- * The maximum number of winning turns in a win-in-one puzzle. If the player has more than 300 legal turns, the maximum
- * rises to one turn in `ONE_IN`.
- */
+/** The maximum number of winning turns in a win in one. Above 300 legal turns, one turn in `ONE_IN` may win. */
 const MAX_WINS = 3;
 const ONE_IN = 100;
 
@@ -118,10 +115,10 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
     : null;
 };
 
-/** Budget of actions and proof nodes for all searches at one position. */
+/** Budget of actions and proof nodes for all searches at one position, which bounds the time. */
 const TURN_BUDGET = 100_000;
 
-/** Finds a win in exactly `turns` turns. */
+/** Finds a win in exactly `turns` turns. If `turns` is above 1, only one first turn may win. */
 const findWin = (
   context: ProverContext,
   position: Position,
@@ -224,7 +221,7 @@ const findCaptures = (context: ProverContext, position: Position): FoundPuzzle |
 
 type Finder = (context: ProverContext, position: Position) => FoundPuzzle | null;
 
-/** The functions that find each kind of puzzle, the fastest first. */
+/** The functions that find each kind of puzzle, the fastest first, since time is limited. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Finder])[] = [
   ['win', 1, (context, position) => findWin(context, position, 1)],
   ['capture', 1, findCaptures],
@@ -233,7 +230,6 @@ const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Fi
   ['win', 3, (context, position) => findWin(context, position, 3)],
 ];
 
-/** Finds the first puzzle of a wanted kind. */
 export const findPuzzle = (
   game: Game,
   evaluation: Evaluation,
@@ -259,7 +255,7 @@ export interface PuzzleRequest {
   readonly position: Position;
 }
 
-/** Share of the time limit for proving a win. */
+/** Share of the time limit for proving a win. The rest is left for making the puzzle. */
 const WIN_SHARE = 1 / 2;
 
 /** Finds a puzzle. `now` is a clock in milliseconds. */

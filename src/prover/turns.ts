@@ -9,7 +9,7 @@ type Picks = readonly Target[];
 
 export interface Turn {
   readonly picks: readonly Picks[];
-  /** The positions at the end of the turn, one per dice result. Empty if the results are unknown. */
+  /** The positions at the turn's end, one per dice result. Empty if results are unknown or the turn goes on. */
   readonly ends: readonly Position[];
 }
 
@@ -20,13 +20,12 @@ export interface ProverContext {
   budget: number;
   /** Whether to stop, asked at each action. If true, the search throws `LimitExceeded`. */
   readonly shouldStop: () => boolean;
-  /** Killer turns by side, latest first. */
   readonly killers: Record<Side, readonly Turn['picks'][]>;
 }
 
-/** Limit of actions listed per position. */
+/** Limit of actions listed per position, since some positions have far more. */
 const MAX_LISTED = 10_000;
-/** Limit of menu choices opened per position. */
+/** Limit of menu choices opened per position, since many choices may lead to no action. */
 const MAX_ASKED = 50_000;
 const MAX_KILLERS = 6;
 
@@ -43,7 +42,6 @@ export const createProverContext = (
   killers: { white: [], black: [] },
 });
 
-/** The error when a search exceeds a limit or is stopped. */
 export class LimitExceeded extends Error {}
 
 export const pathFromPicks = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
@@ -51,7 +49,7 @@ export const pathFromPicks = (game: Game, position: Position, picks: Picks): Pat
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/** Yields the actions at a position. Submenus opened here do not stay in the menu's cache. */
+/** Yields the actions at a position. Submenus opened here do not stay in the menu's cache, to save memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -72,7 +70,6 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   yield* below(game.menu(position), []);
 }
 
-/** Returns one position per dice result, and whether the turn ends. */
 const playAction = (context: ProverContext, position: Position, act: unknown) => {
   const { game, evaluation } = context;
   if (context.budget-- < 0 || context.shouldStop()) throw new LimitExceeded();
@@ -96,7 +93,7 @@ export function* turnsFrom(
   }
 }
 
-/** Replays a turn of another position; null if the turn is illegal at `from`. */
+/** Replays a turn of another position. Null if the turn is illegal at `from` or does not end. */
 export const replayTurn = (context: ProverContext, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
@@ -111,7 +108,7 @@ export const replayTurn = (context: ProverContext, from: Position, picks: Turn['
   return null;
 };
 
-/** Finds the first turn that passes `isWanted`, killer turns first. */
+/** Finds the first turn that passes `isWanted`. Killer turns come first, since they are likely to pass. */
 export const findTurnWhere = (
   context: ProverContext,
   position: Position,
@@ -135,7 +132,7 @@ export const findTurnWhere = (
 /** Returns the position after a turn; null if dice decide it. */
 export const positionAfterTurn = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
-/** Spells a turn as in `puzzles.json`. */
+/** Spells a turn as in `puzzles.json`: actions separated by "; ". */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>
   picks.map((each) => spell(board, each)).join('; ');
 

@@ -1,4 +1,4 @@
-/** Proves who wins, by iterative deepening over turns. */
+/** Proves who wins. Searches deepen turn by turn, so that the first win found is the shortest. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -13,17 +13,16 @@ export interface ProofRequest {
 }
 
 export interface ProofResult {
-  /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** The winner's turns until the win, else the depth searched. */
+  /** The winner's turns until the win. Without a win, the depth searched, in turns. */
   readonly turns: number;
-  /** The winning line against the longest defence, up to a roll of dice. */
+  /** The winning line against the longest defence, up to a roll of dice, after which the line depends on the result. */
   readonly line: readonly (readonly Target[])[];
-  /** False if the search left out actions. A win is always exact. */
+  /** False if the search left out actions whose dice results are unknown. A win is always exact. */
   readonly isExact: boolean;
 }
 
-/** Number of nodes in a slice. After each slice, the search for the other side continues. */
+/** Number of nodes in a slice. Slices of both sides' searches alternate, since either side may win. */
 const NODES_PER_SLICE = 4000;
 const MAX_TURNS = 20;
 /** Limit of nodes per depth. The nodes take about 300 MB. */
@@ -32,7 +31,7 @@ const MAX_NODES = 500_000;
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
-/** Returns the longest line of a proof, up to a roll of dice. */
+/** Returns the longest line of a proof, up to a roll of dice, since the loser defends as long as possible. */
 export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;

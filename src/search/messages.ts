@@ -7,10 +7,10 @@ export interface SearchRequest {
   readonly game: string;
   readonly position: Position;
   readonly rule: RuleId;
-  /** The most actions that a line may have. */
+  /** The length of the longest allowed line, in actions. */
   readonly within: number;
   readonly seed: number;
-  /** The time limit in milliseconds. */
+  /** The time limit of the search, in milliseconds. */
   readonly time: number;
 }
 
@@ -21,7 +21,6 @@ export interface Report extends Omit<SearchProgress, 'found'> {
   readonly isDone: boolean;
 }
 
-/** A `FoundLine` with actions and refused picks spelled as text. */
 export interface SpelledLine {
   readonly actions: readonly string[];
   readonly refused: string | null;

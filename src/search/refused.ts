@@ -3,7 +3,7 @@ import { sameTarget, square, type Target } from '../kernel/asking/target.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { type SearchGoal, traitOf, weightOf } from './similarity.ts';
 
-/** Limit of questions searched at one position. */
+/** Limit of questions searched at one position, since a position may have thousands. */
 const MAX_ASKED = 16;
 
 interface Question {
@@ -11,10 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/**
- * Returns squares and options that resemble a demonstration's picks but are missing from a question's choices.
- * A question can refuse a missing target by the sought clause, so the search tries the missing targets too.
- */
+/** Returns targets like a demonstration's that are not among the choices, since the clause may refuse them. */
 const missingTargets = (
   game: Game,
   position: Position,
@@ -39,7 +36,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   );
 };
 
-/** Finds picks, the last of which the clause refuses. */
+/** Finds picks, the last of which the clause refuses. Asks at most `MAX_ASKED` questions. */
 export const findRefused = (game: Game, position: Position, goal: SearchGoal): readonly Target[] | null => {
   if (game.outcome(position)) return null;
   const isRefused = (picks: readonly Target[]) => {

@@ -1,4 +1,4 @@
-/** Seeks a line that cites a clause, by exhaustive search and random play. */
+/** Seeks a line that cites a clause. Exhaustive search finds short lines, and random play finds long ones. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -16,19 +16,16 @@ export interface FoundLine {
   readonly refused: readonly Target[] | null;
   /** A fact of the line's last position that cites the sought clause. Null if a refusal or a step cites the clause. */
   readonly shown: ShownFact | null;
-  /** Whether every shorter line was tried without success. */
+  /** Whether every shorter line was tried without success, so that the line is proved the shortest. */
   readonly isShortest: boolean;
 }
 
-/** The progress of a search, updated in place. */
 export interface SearchProgress {
   nodes: number;
   /** The depth in actions up to which every line was tried. */
   depth: number;
-  /** Whether every line was tried, however long. */
   isExhausted: boolean;
   randomLines: number;
-  /** The number of actions in the longest random line. */
   longest: number;
   found: FoundLine | null;
 }
@@ -43,15 +40,12 @@ interface SearchTask {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/**
- * Evidence that a line of actions cites the sought clause. `refused` holds picks that the clause refuses, `shown` holds
- * a fact that cites the clause. Both fields are null if a step of the line's final action cites the clause.
- */
+/** How a line cites the sought clause. Both fields are null if a step of the last action cites it. */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
 
-/** A search, which yields after every action that it plays. */
+/** A search. It yields after every action that it plays, so that the caller can stop it. */
 type Search = Generator<void, Line | null>;
 
 const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
@@ -62,10 +56,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/**
- * Plays an action and, if asked, judges whether the action or the new position cites the sought clause.
- * The returned `evidence` is null if the clause is not cited or nothing is judged.
- */
+/** Plays an action. Null if it is illegal. If `isJudged`, `evidence` says how the line cites the sought clause. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -83,7 +74,7 @@ const tryAction = (
   return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
 
-/** Yields all actions. Actions like the demonstration's come first. */
+/** Yields all actions. Actions like the demonstration's come first, since they are likelier to cite the clause. */
 function* orderedActions(task: SearchTask, position: Position): Generator<readonly Target[]> {
   const { game, goal } = task;
   if (game.outcome(position)) return;
@@ -99,7 +90,7 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/** Searches all lines by iterative deepening. Each round judges only lines of its full depth. */
+/** Searches by iterative deepening. Each round judges only its longest lines: earlier rounds judged the others. */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();
@@ -134,10 +125,10 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** Limit of dead ends while drawing a random action. */
+/** The drawing of a random action fails after this many dead ends, since choices may lead to no action. */
 const DEAD_ENDS = 40;
 
-/** Draws a random action. If `likely` is true, choices that resemble the clause's demonstration are likelier. */
+/** Draws a random action. If `likely`, choices like the demonstration's are drawn more often, to save tries. */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -166,7 +157,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** The number of random actions tried with weights at each position. Then one more action is tried without weights. */
+/** Number of actions drawn by weight at each position. One more is drawn without weights, for variety. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -196,7 +187,6 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** Tries a line without the actions at the indexes in `omitted`. */
 function* tryWithout(
   task: SearchTask,
   progress: SearchProgress,
@@ -216,7 +206,7 @@ function* tryWithout(
   return null;
 }
 
-/** Yields sets of indexes to omit: long blocks first, then pairs. */
+/** Yields sets of indexes to omit: long blocks first, since these shorten most, then pairs. */
 function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
@@ -224,7 +214,6 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** Shortens a line: omits actions as long as the line still cites the clause. */
 function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* tryWithout(task, progress, line, left);
@@ -233,10 +222,10 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** The least number of nodes before the search stops looking for a shorter line. A node is one action tried. */
+/** The least number of tried actions before the search stops looking for a shorter line. */
 const MIN_NODES = 400;
 
-/** Seeks a line that cites the clause. After a first line, the search runs until its work has doubled. */
+/** Seeks a line that cites the clause. After a first line, searches for a shorter one until the work has doubled. */
 export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
   const progress: SearchProgress = { nodes: 0, depth: 0, isExhausted: false, randomLines: 0, longest: 0, found: null };
   const here = judgePosition(task, task.start);

@@ -1,4 +1,4 @@
-/** Compares choices with a demonstration. Similar choices are tried first. */
+/** Compares choices with a demonstration. Similar choices are tried first, since they cite the clause more often. */
 import type { Choice } from '../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../kernel/asking/target.ts';
 import type { Square } from '../kernel/board/board.ts';
@@ -14,17 +14,16 @@ import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
  */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** The kinds of proof by which the clause's demonstration cites the clause, such as a step or a refusal. */
+  /** How the demonstration cites the clause, such as by a refusal. The search also accepts any step of an action. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
-  /** Whether the demonstration cites the clause by a step of an action. Derived steps do not count. */
+  /** Whether the demonstration cites the clause by an action's own steps. Other steps are slower to judge. */
   readonly isByAction: boolean;
-  /** Whether the demonstration ends the game by the clause. */
   readonly isByOutcome: boolean;
   readonly traits: ReadonlySet<string>;
   readonly options: readonly Target[];
   readonly includesAside: boolean;
   readonly lens: string | null;
-  /** The type of the inspected piece; '' on an empty square. */
+  /** The type of the piece that the demonstration inspects. '' on an empty square, null without an inspection. */
   readonly inspectedType: string | null;
 }
 
@@ -41,7 +40,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** Returns a pick's trait for comparisons, such as `2 pawn` for a Pawn at index 2 of the picks. */
+/** Returns a pick's trait, which names no square: `2 pawn` for a Pawn at index 2 of the picks. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {
@@ -69,10 +68,7 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/**
- * Returns the search goal that a clause's demonstration defines. If the demonstration cannot be played, the goal
- * accepts every step that cites the clause.
- */
+/** Returns the goal that a demonstration defines. If it cannot be played, any step that cites the clause counts. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -110,7 +106,6 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
 const OPTION = 24;
 const ALIKE = 6;
 
-/** Returns a choice's weight: 1, or more for a choice like the demonstration's. */
 export const weightOf = (
   game: Game,
   position: Position,
@@ -134,7 +129,7 @@ export const asidePicks = (
       })
     : [];
 
-/** The maximum number of pieces whose inspector facts are searched for the clause. */
+/** The maximum number of pieces whose inspector facts are searched, since collecting these facts takes long. */
 const MAX_INSPECTED = 6;
 
 /** Finds a shown fact that cites the clause, such as a badge, a mark or the outcome. Null if no shown fact does. */

@@ -22,14 +22,14 @@ import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** The start page. Like every page, a chunk of code that is fetched when first shown. */
+/** The start page. Like every page, a chunk of code fetched when first shown, so that the first page comes sooner. */
 const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const LearnPage = lazyPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WatchPage = lazyPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
 
-/** Pages without a game, by the first part of the URL's fragment. */
+/** Pages without a game, by the first part of the URL's fragment (`#/pieces`). */
 const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
   [COURSES_PAGE, lazyPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
   [ABOUT_PAGE, lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
@@ -44,7 +44,7 @@ const Astray = lazyComponent(async () => (await loadArrival()).WrongAddress);
 const GameChoice = lazyComponent(async () => (await loadArrival()).GameChoice);
 const Waiting = lazyComponent(async () => (await loadArrival()).Waiting);
 
-/** Prepares the first page: fetches the page's code before anything is rendered. */
+/** Starts to fetch the first page's code before anything is rendered, so that the page appears sooner. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
   const { game } = routeOf(fragment);
   const entry = entries.find(({ id }) => id === game);
@@ -59,7 +59,7 @@ const useTheme = (): Settings['theme'] => {
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-/** Milliseconds until a notice disappears. */
+/** Milliseconds until a notice disappears. A hovered or focused notice stays for as long again. */
 const NOTICE_TIME = 9000;
 
 const NoticeCard = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
@@ -96,7 +96,7 @@ const Notices = () => {
   return <div role="status">{notice && <NoticeCard key={notice.text} notice={notice} />}</div>;
 };
 
-/** Offers a newer build. No build takes over by itself during a game. */
+/** Offers a newer build. No build takes over by itself, since that would interrupt a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);

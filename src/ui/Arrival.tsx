@@ -34,7 +34,7 @@ export const Waiting = () => {
   );
 };
 
-/** Warns that a part of the URL is unknown. */
+/** Warns that a part of the URL is unknown. The page opens anyway, so the user would not notice. */
 export const WrongAddress = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
   const game = useApp(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export const NoGame = ({ id }: { readonly id: string }) => (
   <DeadEnd title={ARRIVAL.noSuchPage} says={WRONG_ADDRESS.game(id)} />
 );
 
-/** Opens the game that a link contains. */
+/** Opens the game that a link contains. Then replaces the link in the URL, so that a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
   const opened = useFetched(useCallback(() => openLink(fragment), [fragment, openLink]));
@@ -78,7 +78,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   );
 };
 
-/** Asks which of several games to open, or which variant was played. */
+/** Asks which of several games to open, or which variant was played. Closing the dialog answers null. */
 export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
   const shown = useIncrementalCount(titles.length);
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lays out one board with `children` beside or below the board. */
 export const BoardPage = ({ header, board, above, children }: Props) => (
   <div className={styles.page}>
     {header}

@@ -13,7 +13,7 @@ interface Props {
 
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether the last press began and ended outside the dialog. */
+  /** Whether the last press began and ended outside, since a drag out of the dialog fires a click too. */
   const isOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

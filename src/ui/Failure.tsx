@@ -8,13 +8,13 @@ import { OPENING } from './words/opening.ts';
 
 export interface Failures {
   subscribe(changed: () => void): () => void;
-  /** The last error; null if the user has dismissed the error. */
+  /** The last error; null if there was none or the user has dismissed it. */
   last(): { readonly error: unknown } | null;
   report(error: unknown): void;
   dismiss(): void;
-  /** Whether storage has the game's current state; null if unknown. */
+  /** Whether storage has the game's current state; null without a game or if storage cannot be read. */
   isSaved(): Promise<boolean | null>;
-  /** Saves a file with the error and all saved games. */
+  /** Saves a file with the error and all saved games, so that no game is lost if the page stays broken. */
   save(error: unknown): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const useSavedSentence = ({ isSaved }: Failures, failure: unknown): string => {
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
 };
 
-/** Replaces the page when rendering failed. */
+/** Replaces the page when rendering failed. Its Reload button also takes a newer build, which may be mended. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
   const safety = useSavedSentence(failures, error);
@@ -52,7 +52,6 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-/** Shows an uncaught error beside the page. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   const safety = useSavedSentence(failures, failure);

@@ -6,7 +6,7 @@ import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { useActions, useCloseGame, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Whether a page was shown before, so that the next page's heading takes the focus. */
+/** Whether a page was shown before. Screen readers read the first page by themselves, so its heading takes no focus. */
 let hasShownPage = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -20,7 +20,7 @@ interface HeadingProps {
   readonly children?: string | undefined;
 }
 
-/** Renders a page's heading and sets the window's title. */
+/** Renders a page's heading and sets the window's title. Focuses the heading, so that screen readers read it. */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,11 +55,10 @@ const ThemeButton = () => {
 };
 
 interface Props {
-  /** The page's heading; omitted if another element is the heading. */
+  /** The page's heading; omitted if another element is the heading, since a page has only one. */
   readonly title?: string;
   /** The URL of the header's link to a course. By default, the link goes to the page of all courses. */
   readonly learn?: string;
-  /** Whether phones omit the links to other pages. */
   readonly isSlim?: boolean;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Small boards that replay a game's last turn or line. */
+/** Small boards that replay a game's last turn or line. The game itself stays unchanged. */
 import { useMemo } from 'react';
 import { type Table, withCursor } from '../app/model/table.ts';
 import { lastTurnOf } from '../app/narration/overlays.ts';

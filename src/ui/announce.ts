@@ -2,7 +2,6 @@ import { afterFrame } from '../app/store/frames.ts';
 
 const listeners = new Set<(text: string) => void>();
 
-/** Makes screen readers read a text aloud. */
 export const announce = (text: string): void => {
   if (text) for (const say of listeners) say(text);
 };

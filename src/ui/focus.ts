@@ -11,20 +11,20 @@ export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export const focusAfterFrame = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
-/** Focuses the next matching element, cyclically. */
+/** Focuses the next matching element, cyclically; the first if none has the focus. */
 export const focusNext = (selector: string): void =>
   afterFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board's square that Tab reaches, without waiting for the next frame. */
+/** Focuses the board's square that Tab reaches, at once, since a frame later a key may have focused a control. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
-/** The square that `useFocusFallback` has focused; null once the user focuses an element. */
+/** The square that `useFocusFallback` has focused. The user did not choose the square, so its focus may be taken. */
 let fallback: HTMLElement | null = null;
 
-/** Whether the focus is free to move: the user has focused nothing, or only an element inside `here`. */
+/** Whether the focus may move, since the user has focused nothing, or only an element inside `here` (a selector). */
 export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== fallback;
@@ -42,7 +42,7 @@ export const restoreFocus = (element: HTMLElement | null | undefined): void => {
   isRestoring = false;
 };
 
-/** Focuses the board when the focused element is removed or disabled. */
+/** Focuses the board when the focused element is removed or disabled, or Tab would start at the page's top. */
 export const useFocusFallback = (): void =>
   useEffect(() => {
     let last: Element | null = null;

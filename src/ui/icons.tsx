@@ -58,7 +58,7 @@ export const Lines = ({ d }: { readonly d: string }) => (
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={PATHS[name]} />;
 
-/** Shows the key of a button's shortcut, hidden from screen readers. */
+/** Shows the key of a button's shortcut. Screen readers get the key from `aria-keyshortcuts`. */
 export const Key = ({ name }: { readonly name: string }) => (
   <span aria-hidden="true" data-key>
     <kbd>{name}</kbd>

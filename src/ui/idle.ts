@@ -24,10 +24,10 @@ export const waitForIdleSlice = async (): Promise<() => boolean> => {
 
 export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void waitForIdleSlice().then(work);
 
-/** Waits for the pending events. Resolves to a function that says whether the slice has time left. */
+/** Waits for pending events, such as clicks. Resolves to a function that says whether the slice has time left. */
 export const yieldToEvents = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // Uses a message, since browsers throttle the timers of hidden tabs.
+    // Uses a message, since browsers throttle the timers of hidden tabs. Games are opened in hidden tabs too.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

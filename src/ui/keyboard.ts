@@ -10,7 +10,7 @@ type KeyPress = Pick<
 /** Characters besides letters and digits that are shortcuts on game pages. */
 export const CHARACTERS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** The characters of a US keyboard by key position, without and with Shift. */
+/** The characters of a US keyboard by key position, without and with Shift, for layouts that lack Latin letters. */
 const KEY_POSITIONS: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -21,7 +21,7 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Whether a key's text has only non-Latin letters or digits, such as Greek or Arabic ones. */
+/** Whether a key's text has only non-Latin letters or digits. An Arabic key may give two letters. */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
@@ -39,7 +39,7 @@ export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): str
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** Returns which of undo and redo a shortcut such as Ctrl+Z means, or null. */
+/** Returns which of undo and redo a shortcut means, or null: Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z. */
 export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   const character = (press.ctrlKey || press.metaKey) && !press.altKey ? characterOf(press) : '';
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
@@ -59,7 +59,7 @@ export const shiftedDigit = (press: KeyPress): number | null => {
 
 const isMac = (): boolean => /^Mac/.test(tryOrNull(() => navigator.platform) ?? '');
 
-/** Whether the key gives one of `CHARACTERS` by AltGr (Option on a Mac). */
+/** Whether AltGr (Option on a Mac) gives one of `CHARACTERS`, as many layouts need AltGr for brackets. */
 const isAltGrCharacter = (press: KeyPress): boolean =>
   CHARACTERS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
 
@@ -75,7 +75,7 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
 export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement && CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
-/** Whether a dialog or the handover card covers the page. */
+/** Whether a dialog or the handover card covers the page. Shortcuts must not act on what nobody sees. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
 /** Calls `on` for each key press on the page; with `first`, before the focused element's listeners. */
@@ -84,10 +84,10 @@ export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): v
   useEffect(() => listen(document, { keydown: (event) => heard(event) }, first), [first]);
 };
 
-/** Keys that may repeat while held. */
+/** Keys that may repeat while held, since each press is one small change: of the focus, the place or the zoom. */
 const REPEATING = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
 
-/** Stops the repeats of a held key. The keys in `REPEATING` may repeat, and so may the keys of a text field. */
+/** Stops the repeats of a held key, which would act many times. `REPEATING` keys and keys of text fields may repeat. */
 export const stopKeyRepeat = (event: KeyboardEvent): void => {
   const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
   const isText = key === 'Enter' ? target instanceof HTMLTextAreaElement : isHandledByControl(event);
@@ -96,7 +96,7 @@ export const stopKeyRepeat = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Whether a key is free for the page's shortcuts. */
+/** Whether a key is free for the page: no control, browser shortcut, dialog or earlier listener uses the key. */
 export const isPageKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isHandledByControl(event) &&

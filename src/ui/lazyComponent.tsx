@@ -5,11 +5,11 @@ export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
 interface LazyComponent<Props extends object> {
   (props: Props): React.JSX.Element | null;
-  /** Fetches the chunk once, or again after a failure. */
+  /** Fetches the chunk once, or again after a failure, since the network may be back. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** Returns a component fetched when needed. Unlike with React's `lazy`, a fetched chunk needs no placeholder. */
+/** Returns a component fetched when needed. React's `lazy` would show a placeholder even for a fetched chunk. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType | null = null,
@@ -43,7 +43,7 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/** Returns the fetched value, or null until then. `isWanted` returns false once `fetch` has changed. */
+/** Returns what `fetch` resolves to; null before. Another `fetch` makes the old `isWanted` false, to stop old work. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => media(query).matches);
 };
 
-/** The media query of phones, in either orientation. */
+/** The media query of phones: up to 699 pixels wide, or up to 560 pixels high if turned. */
 export const PHONE = '(max-width: 699px), (max-height: 560px)';
 
 /** The media query of windows without room beside the board, as on devices held in the hand. */
@@ -38,12 +38,12 @@ export const TOUCH = '(pointer: coarse)';
 /** The media query of windows with room for a column beside the board, as on desktops. */
 export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
-/** Whether animation is on, for all boards of the page. */
+/** Whether animation is on. A context, since some boards of a page have stores of their own. */
 export const AnimationContext = createContext(false);
 
 export const useIsAnimated = (): boolean => useContext(AnimationContext);
 
-/** Returns whether animation is on, by the player's setting or else the system's preference. */
+/** Returns whether animation is on, by the player's setting or, for `system`, by the system's preference. */
 export const useAnimationSetting = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');

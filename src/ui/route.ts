@@ -11,10 +11,10 @@ export const COURSES_PAGE = 'learn';
 const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES_PAGE, GAMES_PAGE, ABOUT_PAGE, COURSES_PAGE, WATCH];
 
-/** Punctuation that a sentence left at the end of a copied URL. */
+/** Punctuation that a sentence left at the end of a copied URL, so that the link works anyway. */
 const TRAILING_PUNCTUATION = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
-/** Decodes percent escapes, except malformed ones. */
+/** Decodes percent escapes. Malformed escapes stay as they are, since `decodeURIComponent` throws on them. */
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -57,7 +57,7 @@ export const routeOf = (fragment: string): Route => {
   };
 };
 
-/** Returns the fragment's first unknown part, such as a misspelt page name. */
+/** Returns the fragment's first unknown part, such as a misspelt page name; null if all parts are known. */
 export const unknownPart = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;

@@ -28,13 +28,13 @@ const useStores = (): Stores => {
   return stores;
 };
 
-/** Renders its children one frame after the board. */
+/** Renders its children one frame after the board, so that the board answers a click first. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   const stores = useStores();
   return createElement(StoreProvider, { ...stores, current: stores.follower, children });
 };
 
-/** Makes `children` use another store. A null store changes nothing. */
+/** Makes `children` use another store, such as a demonstration's. A null store changes nothing. */
 export const StoreOverride = ({
   store,
   children,
@@ -46,7 +46,7 @@ export const StoreOverride = ({
   return createElement(StoreProvider, { ...(store ? { store } : stores), children });
 };
 
-/** Returns the store with the state of now, never the follower one frame behind. */
+/** Returns the store with the state of now, not the follower, for code that outlives a component. */
 export const useCurrentStore = (): OddboardStore => useStores().store;
 
 /** Returns what `select` finds in the state of now or of one frame ago, as `select.moment` says. */
@@ -56,13 +56,12 @@ export const useApp = <Slice>(select: Selector<Slice>): Slice =>
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
-/** Returns the store's actions, without subscribing to the state. */
+/** Returns the store's actions. Actions never change, so the component rerenders for none. */
 export const useActions = (): Actions => useStores().store.getState();
 
-/** Returns a function that reads the current state, for event handlers. */
+/** Returns a function that reads the current state, for event handlers, which need no rerender. */
 export const useGetState = (): (() => AppState) => useStores().store.getState;
 
-/** Closes the open game when a page without a game appears. */
 export const useCloseGame = (): void => {
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);

@@ -1,8 +1,8 @@
-/** The phone's back button closes what was opened last. Each opening pushes a history entry. */
+/** The phone's back button closes what was opened last. Each opening pushes a history entry for the button to take. */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';
 
-/** The close functions of whatever is open, the latest last. */
+/** The close functions of whatever is open, the latest last, since the latest closes first. */
 const closers: (() => void)[] = [];
 
 const heightNow = (): number => window.history.state?.height ?? 0;
@@ -18,7 +18,7 @@ const onPop = (): void => {
   else window.history.go(-height);
 };
 
-/** Makes the back button of a touch device call `close` while `isOpen`. */
+/** Makes the back button of a touch device call `close` while `isOpen`. Desktops keep the button for pages. */
 export const useBack = (isOpen: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {

@@ -13,19 +13,16 @@ export interface ExternalPlayback<Frame> extends Playing<Frame> {
 
 interface Options<Frame> {
   readonly starts?: boolean;
-  /** Whether playback is held: the frame stays, although `playing` may be true. */
+  /** Whether playback is held: the frame stays, although `playing` may be true, so that playback goes on later. */
   readonly isHeld?: boolean;
   readonly external?: ExternalPlayback<Frame>;
 }
 
 export interface Player<Frame> extends Playing<Frame> {
-  /** Continues with the next frame; at the end, with the first. */
   play(): void;
   pause(): void;
   step(): void;
-  /** Pauses, and shows the previous frame. */
   back(): void;
-  /** Pauses, and shows the given frame. */
   seek(frame: Frame): void;
 }
 

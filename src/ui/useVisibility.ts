@@ -14,7 +14,7 @@ interface VisibleArea {
   readonly margin?: number;
 }
 
-/** Returns a ref for an element, whether the element is visible, and whether it ever was. */
+/** Returns a ref, and whether its element is or ever was visible. Without IntersectionObserver, both are true. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

@@ -156,16 +156,14 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The maximum number of characters of a reason that screen readers read after the result. */
+/** The most characters of a reason that screen readers read with the result, since long ones take long to hear. */
 const MAX_REASON_CHARACTERS = 40;
 
-/** Words for the symbols of the history's short notation, for screen readers. */
 export const SHORT = {
   taken: (names: string): string => `captures ${names}`,
   lost: (names: string): string => `loses ${names}`,
   dice: (sums: readonly number[]): string => `dice ${listWords(sums.map(String))}`.trim(),
   check: 'check',
-  /** Returns the result, with its reason if the reason is short. */
   ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
     const reason = text.split(/[:.]/)[0] ?? '';
     return [winner ? wins(winner) : 'draw', ...(reason.length <= MAX_REASON_CHARACTERS ? [reason] : [])].join(': ');
@@ -248,7 +246,7 @@ export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> =
   refused: '',
 };
 
-/** Ids of the elements that contain the preview as text. */
+/** Ids of the elements that contain the preview as text, for `aria-describedby`. */
 export const PREVIEW_IDS = 'foretold foretold-lines';
 export const [PREVIEW_HINT_ID, PREVIEW_LINES_ID] = ['foretold', 'foretold-lines'] as const;
 
@@ -291,7 +289,6 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
 export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
-/** Returns a text such as "+3 more", for the lines or notes that do not fit the card. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 export const lookBackText = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;

@@ -1,4 +1,4 @@
-/** The list of games. Each game loads when it is opened. */
+/** The list of games. Each game loads when it is opened, so that the first page stays small. */
 import type { GameEntry } from '../kernel/game.ts';
 import type { Puzzle } from '../kernel/learning/puzzle.ts';
 

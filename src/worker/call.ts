@@ -1,4 +1,4 @@
-/** Remote procedure calls to a worker, with progress and cancellation. */
+/** Remote procedure calls to a worker, with progress and cancellation, so that long work leaves the page free. */
 
 /** A method of a worker. `report` sends progress to the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each method has types of its own, which `Caller` reads
@@ -6,10 +6,7 @@ type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/**
- * The message that calls a method. `address` is the URL of the module with the methods.
- * The address is empty if the worker's file contains the methods.
- */
+/** A call. `address` is the URL of the module with the methods, or '' if the worker's file contains these. */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -18,29 +15,24 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly text: string };
 
 interface CallOptions<Each extends Method> {
-  /** The signal that ends the call and its worker. */
+  /** The signal that ends the call and its worker. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Parameters<Parameters<Each>[1]>[0]): void;
   readonly transfer?: Transferable[];
 }
 
 export interface Caller<All extends Methods> {
-  /**
-   * Calls a method of a worker. The promise rejects if the method throws.
-   * If no worker can be created or loaded, the promise rejects with `NoWorker`.
-   */
+  /** Calls a method. Rejects if the method throws, and with `NoWorker` if no worker can be created or loaded. */
   call<Name extends keyof All & string>(
     method: Name,
     argument: Parameters<All[Name]>[0],
     options?: CallOptions<All[Name]>,
   ): Promise<Awaited<ReturnType<All[Name]>>>;
-  /** Ends the idle worker. */
   close(): void;
 }
 
 export type Port = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
-/** Thrown if a worker cannot be created or loaded. */
 export class NoWorker extends Error {}
 
 const createPort = (make: () => Port): Port => {
@@ -51,7 +43,7 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** Creates a caller of workers. Each parallel call has its own worker, and one idle worker is kept. */
+/** Creates a caller of workers. Parallel calls have a worker each. One idle worker is kept to save its start. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

@@ -1,4 +1,4 @@
-/** The worker of the engine. For each call, the worker imports the engine's methods from the URL in the call. */
+/** The engine's worker. It imports its methods from each call's URL, so that it shares chunks with the page. */
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 

@@ -9,7 +9,7 @@ import type { SERVER } from './serve.ts';
 
 type Engine = Caller<(typeof SERVER)['methods']>;
 
-/** Opens the engine. The engine's worker is created only when a method of the engine is called. */
+/** Opens the engine. Its worker is created only at the first call, since many visits need none. */
 export const openEngine = async (): Promise<Engine> => {
   const { SERVER } = await import('./serve.ts');
   return createCaller(
@@ -19,9 +19,9 @@ export const openEngine = async (): Promise<Engine> => {
 };
 
 export interface Thinking {
-  /** The engine's answer. Resolves to null without an answer or after `drop`. */
+  /** Resolves to null if the engine has no answer, or after `drop`. */
   readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
-  /** Ends the search as soon as there is a line. */
+  /** Ends the search with the best line so far, as soon as there is one. */
   stop(): void;
   drop(): void;
 }
@@ -30,7 +30,7 @@ export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
   /** Judges a try in a puzzle; null without a proof in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
-  /** Finds a puzzle. Resolves to null if no puzzle is found in time. */
+  /** Finds a puzzle. Resolves to null if none is found in 8 seconds. */
   findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
   /** Proves who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: ProofResult) => void): Promise<ProofResult>;

@@ -27,7 +27,6 @@ const knowledgeOf = (id: string) => Promise.all([read(rules, id, 'index'), read(
 const PUZZLE_TIME = 8_000;
 
 const methods = {
-  /** Finds a line that cites a clause. The last report has `isDone`. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([read(rules, id, 'index'), read(demonstrations, id, 'demos')]);
@@ -45,7 +44,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves which side can force a win. Reports each depth that was searched without a win. */
+  /** Proves which side can force a win. Reports each depth, in turns, at which neither side can. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,
@@ -66,5 +65,5 @@ const methods = {
   },
 };
 
-/** The methods with their address, from which the worker imports them. */
+/** The methods and the URL of this file. The page sends the URL to the worker, which imports the methods from it. */
 export const SERVER = { address: import.meta.url, methods };

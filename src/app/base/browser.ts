@@ -23,7 +23,7 @@ export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** Awaits what a call returns. Resolves to null if the call or its promise fails. */
+/** Awaits what a call returns. Resolves to null if the call or its promise fails, as with a missing feature. */
 export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -43,7 +43,7 @@ export interface StorageAccess {
   now(): string;
 }
 
-/** Moves unreadable data to a key with the date. Returns a sentence that says where the data is. */
+/** Moves unreadable data to a key with the date, so that nothing is lost. Returns a sentence that says where. */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -54,18 +54,15 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 };
 
 interface StoredValue<Value> {
-  /** Name of the value, and part of the key to which an unreadable value is moved. */
+  /** A part of the key under which `setAside` stores an unreadable value. */
   readonly name: string;
   /** Reads the value from stored JSON. Returns null or throws an error if that is impossible. */
   read(json: unknown): Value | null;
-  /**
-   * Returns the text that reports an unreadable value. The sentence `where` in the text says where a copy of the value
-   * was stored, or that storing a copy failed.
-   */
+  /** Returns the text that reports an unreadable value. `where` is the sentence that `setAside` returned. */
   says?(where: string): string;
 }
 
-/** Reads the value under `key`. Sets an unreadable value aside. */
+/** Reads the value under `key`. Sets an unreadable value aside, since the next save would overwrite the value. */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };

@@ -20,7 +20,7 @@ export const checksumOf = (text: string): string => formatSum(continueSum(EMPTY_
 
 export const withChecksum = (text: string): string => `${checksumOf(text)} ${text}`;
 
-/** Returns the text without its checksum, or null if the checksum is wrong. */
+/** Returns the text without its checksum; null if the checksum is wrong, since the text is then damaged. */
 export const verifiedText = (written: string): string | null => {
   const [, sum, text = ''] = /^(\S*) (.*)$/s.exec(written) ?? [];
   return sum === checksumOf(text) ? text : null;

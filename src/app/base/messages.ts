@@ -6,9 +6,9 @@ import { countWords } from '../../kernel/words.ts';
 export interface Notice {
   readonly text: string;
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
-  /** Set if the notice stays when the player plays on or opens another game. */
+  /** Set if the notice stays when the player plays on or opens another game, as about damaged settings. */
   readonly stays?: true;
-  /** When the notice passes. `played`: with the next action. `soon`: with the next action or after some time. */
+  /** When the notice passes. `played`: with the next action. `soon`: with the next action or after some seconds. */
   readonly passes?: 'played' | 'soon';
 }
 

@@ -1,7 +1,7 @@
 import type { otherReadings } from '../../kernel/editing/options.ts';
 import { countWords } from '../../kernel/words.ts';
 
-/** Sentences about reading games and files. Only code that loads on demand uses them. */
+/** Sentences about reading games and files. They are not in `MESSAGES`, so that they load only on demand. */
 export const READING = {
   noGameCalled: (id: string): string => `There is no game called "${id}" here.`,
   olderTab: 'an older tab of Oddboard is open',

@@ -1,4 +1,4 @@
-/** Long work that yields its progress wherever it may pause. */
+/** Long work that yields its progress wherever it may pause, so that the page can react. */
 export type Resumable<T> = Generator<WorkProgress, T>;
 
 export interface WorkProgress {
@@ -8,7 +8,7 @@ export interface WorkProgress {
 }
 
 export interface Pausing {
-  /** Lets other work run. Resolves to a test whether work may continue without another pause. */
+  /** Lets the page react. Resolves to a test, which returns false when the next pause is due. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -18,7 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** Runs work in slices, with a `pause` before each. */
+/** Runs work in slices with a `pause` before each, so that the page can react. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -35,7 +35,7 @@ export const runInSlices = async <T>(
 
 export interface LongTask {
   readonly signal: AbortSignal;
-  /** Awaits a promise. Never resolves once the task is stopped. */
+  /** Awaits a promise. Never resolves once the task is stopped, so that the task does nothing more. */
   until<T>(coming: Promise<T>): Promise<T>;
   /** Runs work in slices. Never settles once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
@@ -43,7 +43,7 @@ export interface LongTask {
 
 export type LongTasks = ReturnType<typeof createTasks>;
 
-/** Milliseconds before the progress of a task is shown. */
+/** Milliseconds before the progress of a task is shown. Shorter tasks show none. */
 const PROGRESS_DELAY = 300;
 /** Milliseconds between two updates of the progress shown. */
 const PROGRESS_INTERVAL = 100;
@@ -72,7 +72,7 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Runs a task after stopping the previous one. A task must change state only after its last `await`. */
+    /** Runs a task after stopping the previous one. A task can stop at any `await`, so it must change state last. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

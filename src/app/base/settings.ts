@@ -34,7 +34,7 @@ export type ColorName = keyof typeof OWN_COLORS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] } & {
   readonly [Name in SizeName]: number;
 } & { readonly [Name in ColorName]: string } & {
-  /** The URI of a speech voice; empty for the browser's default. */
+  /** The URI of a speech voice, as the browser gives it; empty for the browser's default. */
   readonly voice: string;
 };
 
@@ -47,7 +47,7 @@ const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boo
 const mapValues = <Value>(values: Readonly<Record<string, Value>>, by: (value: Value, name: string) => unknown) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
 
-/** Reads settings from unchecked JSON. Missing or unknown values become defaults. */
+/** Reads settings from unchecked JSON. Missing or unknown values of another version become defaults. */
 export const settingsIn = (given: JsonObject): Settings => {
   const { size, pieceSize = WORDED_SIZES[String(size)], voice } = given;
   const kept: JsonObject = { ...given, pieceSize };

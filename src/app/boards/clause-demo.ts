@@ -1,4 +1,4 @@
-/** Demonstrates a clause as scenes on a separate table. */
+/** Demonstrates a clause as scenes on a separate table, so that the game stays as it is. */
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { disputesOf } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry, GameRecord } from '../../kernel/game.ts';
@@ -75,7 +75,6 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Removes repeated sentences from scenes. Removes scenes that then have nothing to show. */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {
@@ -133,7 +132,7 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** Returns a record of the line up to the cursor, or of the position alone if a replay would differ. */
+/** Returns a record up to the cursor, or of the position alone if a replay differs, as with dictated dice. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));

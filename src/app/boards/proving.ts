@@ -9,7 +9,7 @@ import { createShownLine, FIRST_SEARCH, type LineOptions, type LineSource, type 
 
 export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
-/** Creates the board of a proof and starts the proof. Any change of the game closes the board. */
+/** Creates a proof's board and starts the proof. Any change of the game outdates the proof and closes the board. */
 export const createProving = (
   store: OddboardStore,
   from: Table,
@@ -18,7 +18,7 @@ export const createProving = (
 ): ProvingStore => {
   const { game } = from;
   const start = positionOf(from);
-  /** The actions played on the board, and the position after them. */
+  /** The actions played on the board, and the position after them, from which the next proof starts. */
   let continuation = { tried: [] as readonly ProofResult['line'][number][], position: start };
   const source: LineSource<'proof', ProofResult> = {
     source: 'proof',

@@ -1,4 +1,3 @@
-/** The review of a game: a walk along its turning points. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { Opponent } from '../../worker/opponent.ts';
@@ -30,7 +29,7 @@ type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed
 interface TrialResult {
   readonly verdict: TrialVerdict;
   readonly actions: readonly ShortAction[];
-  /** White's advantage after the tried turn; null if unknown. */
+  /** White's advantage after the tried turn, in hundredths of a Pawn; null if unknown. */
   readonly advantage: Advantage;
 }
 
@@ -39,10 +38,7 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /**
-   * Whether the search for puzzles in the game runs (`looking`) or not (`looked`). Before the search begins, the value
-   * is `looked` too.
-   */
+  /** `looking` during the search for puzzles in the game; `looked` before and after the search. */
   readonly puzzles: 'looking' | 'looked';
   /** The board on which the player tries a turn. `tried` is null until the turn is complete. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
@@ -68,7 +64,7 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-/** Creates a review, which starts again whenever the line changes. */
+/** Creates a review. The review starts again whenever the line changes, since a report is about one line. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,

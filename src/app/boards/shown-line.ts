@@ -1,4 +1,4 @@
-/** A line from a search, hint, threat or proof, on its own board. */
+/** A line from a search, hint, threat or proof, on its own board. Only keeping the line changes the game. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -22,7 +22,6 @@ const MAX_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
-  /** The cursor at which the line starts, on the table of `store`. */
   readonly startCursor: number;
   readonly length: number;
   /** Returns handlers for the board. If `isPlay`, picks are played, otherwise passed to `onForwardedPick`. */
@@ -38,7 +37,7 @@ export interface LineState<Source = unknown, Found = unknown> {
   /** Starts a search of at most `time` ms (ignored for hints and threats). `staysOn` keeps the old line meanwhile. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
-  /** Goes to the position after `step` actions of the line. */
+  /** Goes to the position after `step` actions of the line; 0 is the start of the line. */
   stepTo(step: number): void;
   hide(): void;
   keep(name: string): void;
@@ -48,14 +47,13 @@ export interface LineState<Source = unknown, Found = unknown> {
 export interface LineSource<Source, Found> {
   readonly source: Source;
   find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
-  /** Returns a table whose cursor is at the start of the found line. */
+  /** Returns a table whose cursor is at the start of the found line; null if nothing was found. */
   tableOf(found: Found, table: Table): Table | null;
-  /** Returns board state for the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onForwardedPick?(shown: LineState, target: Target): void;
   /** Whether the player may play at the table's position. If this function is absent, playing is never allowed. */
   mayPlay?(found: Found, table: Table): boolean;
-  /** Called when the player has finished a turn that is not in the line. */
+  /** Called when the player has finished a turn that is not in the line, so that a new search can follow. */
   onPlay?(table: Table): void;
   first?(): number;
   onChange(shown: LineState, now: Table | null, before: Table | null): void;
@@ -228,7 +226,7 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/** Creates the board of a hint or threat. Any change of the game closes the board. */
+/** Creates the board of a hint or threat. Any change of the game outdates the hint and closes the board. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,

@@ -1,4 +1,4 @@
-/** The editor of positions. The present draft is stored in the browser. */
+/** The editor of positions. The browser stores the present draft, so that a reload loses nothing. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -11,14 +11,12 @@ import { type Problem, unwrap } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, readStored, type StorageAccess } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
 
-/** The tool that inspects a square and moves what is on it. */
 export const HAND_TOOL = 'hand';
 export const ERASER_TOOL = 'eraser';
 
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** Drafts for undo and redo, oldest first. */
   readonly drafts: readonly Position[];
   readonly at: number;
   /** The chosen tool: `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
@@ -73,7 +71,6 @@ export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/** The rule that a move by hand breaks; null if none, or if the draft cannot be judged. */
 const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);

@@ -1,4 +1,3 @@
-/** A file of all games and all progress. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { tryOrNull } from '../base/browser.ts';

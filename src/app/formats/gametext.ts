@@ -10,10 +10,10 @@ export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
 const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
-/** Whether a text looks like a game, not like JSON. */
+/** Whether a text looks like a game, not like JSON, since a file may hold either. */
 export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
-/** The turn number before an action: "12." for White, "12..." for Black. */
+/** The turn number before an action, as in PGN: "12." for White, "12..." for Black. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
 /** Escape letters for blanks that would be lost when mail is rewrapped. */
@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes into one. If the notes have different names, the second name goes into the text. */
+/** Joins two notes into one. A second name goes into the text, so that no name is lost. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;
@@ -69,10 +69,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/**
- * Returns the note that a comment contains. The parameter `content` is the comment without its braces. A command such
- * as `[%draw e2-e4]` adds arrows to the note if `isDrawn` is true for each arrow. Otherwise the command becomes text.
- */
+/** Reads a comment without its braces. Unknown commands, and arrows that `isDrawn` refuses, become text. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

@@ -1,4 +1,4 @@
-/** Opens games that were saved under older rules. */
+/** Opens games saved under older rules. Newer rules may ask for more units, or for picks in another order. */
 import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -17,7 +17,7 @@ import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
 /** The maximum number of picks in an action that is reordered. More picks have too many orders to try. */
 const MAX_PICKS = 8;
-/** The maximum number of questions of the menu that are asked to reorder one action's picks. */
+/** The maximum number of menu questions to reorder one action, since a crowd's units have very many names. */
 const MAX_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
@@ -38,7 +38,7 @@ function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Pi
   }
 }
 
-/** Reorders an action's picks for today's rules. Null unless exactly one order fits. */
+/** Reorders an action's picks for today's rules. Null unless exactly one order fits, since a guess may be wrong. */
 function* reorder(game: Game, position: Position, action: string, progress: WorkProgress): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MAX_PICKS || game.outcome(position)) return null;

@@ -17,7 +17,7 @@ export interface OpenedTable {
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Opens a saved game by replaying its line. With a cached position, the replay comes later. */
+/** Opens a saved game by replaying its line. A cached position shows the board at once, and the replay comes later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -29,7 +29,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/** Returns the work of opening a saved game. Code for older rules loads on demand. */
+/** Returns the work of opening a saved game. Code for older rules loads on demand, since few games need the code. */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

@@ -1,4 +1,4 @@
-/** A learner's progress. Nothing is ever removed from it. */
+/** A learner's progress. Nothing is ever removed, so that two copies can be merged. */
 import { isInherited, isJsonObject } from '../../kernel/editing/objects.ts';
 
 /** Ids of finished lessons, known clauses and more, by game. */
@@ -22,7 +22,7 @@ export const readProgress = (json: unknown): Progress | null =>
 
 export const progressJson = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
-/** Returns the ids that only `more` has; null if there are none. */
+/** Returns the ids that only `more` has; null if there are none, so that nothing needs to be stored. */
 export const newIn = (known: Progress, more: Progress): Progress | null => {
   const news = Object.entries(more).flatMap(([game, ids]) => {
     const old = new Set(known[game]);

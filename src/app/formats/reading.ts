@@ -1,4 +1,4 @@
-/** Reads and checks saved games, but does not replay them. */
+/** Reads and checks saved games, but does not replay them, since a replay needs the variant's rules. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -28,7 +28,7 @@ export const LIMITS = {
   nesting: 100,
 } as const;
 
-/** Returns the index of the first bracket nested too deeply, or -1. */
+/** Returns the index of the first bracket nested too deeply, or -1. Deep nesting can overflow the stack. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -45,7 +45,7 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
-/** Returns a schema that limits the number of entries, checked before entries are read. */
+/** Returns a schema that limits the number of entries before entries are read, since a file may hold millions. */
 const atMost = (most: number) => v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // The messages of schemas complete the sentence "PLACE must be ...".

@@ -17,9 +17,8 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
   /** ISO 8601 time of the last action, pick or note. */
   readonly changed: string;
   readonly flipped: boolean;
-  /** The result of the current line; null if the game goes on. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
-  /** The last position of the line, as a position file. */
+  /** The last position of the line, as a position file. The position is opened if newer rules make the line illegal. */
   readonly snapshot: string;
 }
 
@@ -30,10 +29,7 @@ const snapshotOf = memoizeLatest((position: Position, game: Game): string => gam
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/**
- * Remembers the saved game that a table comes from. As long as nothing in the game changes, `toSaved` returns the
- * remembered game.
- */
+/** Remembers the saved game that a table comes from, so that `toSaved` returns the same object until a change. */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };
@@ -87,14 +83,14 @@ export const isExtendedBy = (other: SavedGame, { nodes }: SavedGame): boolean =>
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** Returns what a game holds besides its actions. */
+/** Returns what a game holds besides its actions. A date set only by reading the game is left out. */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;
   return { game, seed, options, start, notes, name, players, computers, clock, times, created };
 };
 
-/** Whether `whole` has all values of `part`. Empty texts count as absent. */
+/** Whether `whole` has all values of `part`. Empty texts count as absent, since an unnamed player has the name ''. */
 const includesAll = (whole: unknown, part: unknown): boolean =>
   isJsonObject(part) && isJsonObject(whole)
     ? Object.entries(part).every(([name, each]) => includesAll(ownValue(whole, name), each))

@@ -1,4 +1,4 @@
-/** Reads games from files and links, after a check of the size. */
+/** Reads games from files and links. The size is checked first, since a huge file would fill the memory. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
@@ -18,7 +18,7 @@ const sizeLimitOf = async (file: File): Promise<number> => {
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
 
-/** A game as text like PGN. Reading it needs the variant's rules. */
+/** A game as text like PGN, still unread, since reading the moves needs the variant's rules. */
 export interface GameText {
   readonly written: string;
 }

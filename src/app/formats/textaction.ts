@@ -1,4 +1,3 @@
-/** Reads an action of a game text: in notation, as picks, or both. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -6,7 +5,7 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** A notation, its picks in quotes, and perhaps an older spelling in quotes. */
+/** A notation, its picks in quotes, and perhaps an older spelling in quotes, on which the dice depend. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MAX_WORDS = 100;
 

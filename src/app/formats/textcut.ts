@@ -1,4 +1,3 @@
-/** Splits a text into games and reads the chosen one. */
 import { withoutQuoting } from '../../kernel/editing/plain-text.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -19,7 +18,6 @@ export interface WrittenGame {
   readonly text: string;
   /** Offsets in `text` at which reading starts: each comment before the headers, then the text after the headers. */
   readonly parts: readonly number[];
-  /** The offset in `text` at which the game ends. */
   readonly to: number;
   readonly hasMoves: boolean;
 }
@@ -77,13 +75,13 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** A question to the player, with the possible answers as titles. */
+/** A question to the player, since a text holds several games or names no variant. `titles` are the answers. */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
 }
 
-/** Normalizes a name, so that "Great Worm Chess" equals "great-worm". */
+/** Normalizes a name, since people write names freely: "Great Worm Chess" equals "great-worm". */
 const normalizeName = (name: string): string => {
   const letters = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   return letters.replace(/(?<=.)chess$/, '');
@@ -94,10 +92,9 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
     [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
   );
 
-/** The maximum number of characters that are searched for the variant's name, from the beginning of a text. */
+/** The maximum number of characters at the beginning of a text in which the variant's name is searched. */
 const MAX_LEAD = 1000;
 
-/** Finds the variant named in a line such as "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
   const called = text.slice(from, from + MAX_LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
@@ -105,12 +102,12 @@ const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: 
 
 interface KnownGames {
   readonly entries: readonly GameEntry[];
-  /** The id of the variant on the table. */
+  /** The id of the variant on the table. A text that names no variant is read as a game of this variant. */
   readonly present: string | undefined;
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads one game, or returns a question to the player. */
+/** Reads one game, or returns a question to the player. `answers` holds an index of `titles` for each question. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

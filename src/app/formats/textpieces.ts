@@ -1,4 +1,3 @@
-/** Cuts a text into comments, brackets and words. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { lineAndColumn } from '../../kernel/editing/json.ts';
 import { BLANK } from '../../kernel/editing/names.ts';
@@ -15,13 +14,13 @@ export interface TextPiece {
   readonly at: number;
   readonly to: number;
   readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
-  /** A comment without its braces, or a word in plain characters. */
+  /** A comment without its braces, or a word with the characters of a keyboard (`plainCharacters`). */
   readonly text: string;
 }
 
 const QUOTES = '“”„‟«»″＂';
 const quotedBy = (marks: string) => `[${marks}]([^${marks}\\\\]*(?:\\\\[\\s\\S][^${marks}\\\\]*)*)[${marks}]`;
-/** A quoted text. Opening and closing typographic quotes need not match. */
+/** A quoted text. Languages pair typographic quotes differently, so opening and closing quotes need not match. */
 const QUOTED_TEXT = `${quotedBy('"')}|${quotedBy(QUOTES)}`;
 /** Patterns of inline formatting in Markdown and HTML, which may stand inside words. */
 const INLINE_FORMATTING = [
@@ -43,12 +42,12 @@ export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})$
 /** A setting in a file of Zillions of Games, such as `VariantName=Ultima`, read as a header. */
 export const ZILLIONS_SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
-/** Brackets that belong to a move, such as `{M}`, `(6,8)` or `(=)`. */
+/** Brackets that belong to a move: codes such as `{M}`, sums of dice such as `(6,8)`, the draw offer `(=)`. */
 const MOVE_BRACKET = new RegExp(
   `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
   'y',
 );
-/** Words in brackets, such as "(a blunder)", but not a variation. */
+/** Words in brackets, such as "(a blunder)". Brackets with a digit are no remark, since they may be a variation. */
 const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
@@ -60,14 +59,13 @@ const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, '
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const WORD_END = `${BLANK}${QUOTES}"{}();`;
-/** A plain word: without quotes, emoji or headers. */
 const PLAIN = new RegExp(
   `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${INLINE_FORMATTING})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',
 );
-/** A turn number or a result that contains spaces, such as `1 .` or `1 - 0`. */
+/** A turn number or a result that people wrote with spaces, such as `1 .` or `1 - 0`. */
 const SPACED = /\d+[^\S\n]+[.…]+|(?:1|0|½|1\/2)[^\S\n]+\p{Pd}[^\S\n]+(?:1\/2|1|0|½)(?!\S)/uy;
-/** A turn number with a bracket, such as `1)` or `(1.)`. */
+/** A turn number that people wrote with a bracket, such as `1)` or `(1.)`. */
 const BRACKETED = /\d+\.?\)\.?|\(\d+\.\)\.?/y;
 
 export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray | null => {

@@ -1,4 +1,4 @@
-/** Reads a game from a text. Problems name a line and column. */
+/** Reads a game from a text. Problems name a line and column, so that the player can mend the text. */
 import { ANY_SQUARE, squareNamed, squarePattern } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -15,7 +15,7 @@ import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE_MARK, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A word such as `Nb1`, after which a dash belongs to the move. */
+/** A word such as `Nb1`, after which a dash belongs to the move and does not begin a turn. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
 /** A place in the game: a node with its position. The position is null below an illegal move. */
@@ -25,10 +25,9 @@ interface Place {
   readonly depth: number;
 }
 
-/** What is wrong, without its place in the text. */
+/** What is wrong, or null. `wrongAt` adds the place in the text. */
 type Fault = string | null;
 
-/** Builds the tree of a game from pieces of text. */
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
@@ -37,11 +36,11 @@ class TextReader {
   /** The place before the last action; null where a line begins. */
   #before: Place | null = null;
   #ahead: Note = {};
-  /** A run of words that belong to moves, collected until the run ends. */
+  /** Words of moves, collected until the last word of a move is known, since a move may have several words. */
   #run: TextPiece[] = [];
   /** The offset of a semicolon after which a move is due; null if none is due. */
   #openSemicolon: number | null = null;
-  /** Open variations, outermost first. `at` is the offset of the opening bracket. */
+  /** Open variations, outermost first. `at` is the offset of the opening bracket, to name the place of a problem. */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
   constructor(
@@ -56,7 +55,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** Reads a piece of text. If no word follows (`endsLine`), the piece may be a result. */
+  /** Reads a piece of text. `endsLine` says that no word follows: only then can a word such as `1-0` be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -122,7 +121,6 @@ class TextReader {
     return this.#openSemicolon === null ? null : 'a move is missing here.';
   }
 
-  /** Plays the first action of a text. Returns the rest of the text. */
   #add(text: string): Result<string, Problem> {
     const { node: parent, position, depth } = this.spot;
     if (depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
@@ -166,9 +164,7 @@ class TextReader {
     return null;
   }
 
-  /**
-   * Adds `note` to the current node. At the beginning of a variation, `note` waits for the node of the first action.
-   */
+  /** Adds `note` to the current node. Where a variation begins, `note` waits, since the first node comes later. */
   #annotate(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -202,7 +198,7 @@ class TextReader {
     return null;
   }
 
-  /** Adds the marks of a move to the move's note. Unknown marks, and a second mark, become text. */
+  /** Adds the marks of a move to its note. Unknown marks and a second mark become text, as a note holds one mark. */
   #mark(signs: readonly string[]): Fault {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
@@ -222,7 +218,7 @@ class TextReader {
   }
 }
 
-/** Makes a saved game from the headers, as yet without moves. */
+/** Makes a saved game from the headers, as yet without moves. Other programs write `FEN` for `Start`. */
 const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);

@@ -1,19 +1,19 @@
-/** Distinguishes remarks, such as greetings, from moves in a game text. */
+/** Distinguishes remarks, such as greetings, from moves in a game text, since people paste whole mails. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 
-/** The title of a turn, such as `12.` for White or `12...` for Black. */
+/** The title of a turn as in PGN, such as `12.` for White or `12...` for Black. */
 export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
 /** Limit of words in a row. More would take too long to classify. */
 const MAX_WORDS = 50_000;
-/** Number of words that are handled between two pauses. */
+/** Number of words that are handled between two pauses, in which the page can react. */
 const WORDS_BETWEEN_PAUSES = 100;
-/** A search for the line break before a word reads at most this many blanks. */
+/** A search for the line break before a word reads at most this many blanks, to stay fast. */
 const MAX_BLANKS = 200;
 
 export const PAUSE_MARK = null;
@@ -26,10 +26,9 @@ const ADDRESS = /:\/\/|\w@[\w-]+\./;
 /** Returns a pattern of what occurs only in moves. `squares` is the pattern of a square. */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
-/** A sign of ordinary words, such as four letters in a row. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
-/** A mistyped move, such as `2. N3`: a turn number is followed by letters and a digit. */
+/** A mistyped move, such as `2. N3`. The text is then refused, since a remark would hide the mistake. */
 const MISTYPED_MOVE = /^(?:\S* )?\d+\.+ ?\p{L}{1,3}\d\S*$/u;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
@@ -41,7 +40,7 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Whether a piece of text is part of a move or result. */
+/** Whether a piece of text is part of a move or result. The default serves while the variant is unknown. */
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
@@ -77,7 +76,7 @@ const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: bo
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/** Groups words into remarks and moves. Undecided words join their neighbours. */
+/** Groups words into remarks and moves. A number alone may be either, so undecided words join their neighbours. */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],
@@ -135,7 +134,7 @@ const wordAmidSentence = (parts: readonly Part[], text: string, hasMoves: boolea
   return null;
 };
 
-/** Joins the words of each remark into one piece. */
+/** Joins the words of each remark into one piece. Fails at a move amid a sentence, which may be a mere word. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

@@ -1,4 +1,3 @@
-/** Writes a game as text, with all its lines and notes. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Resumable } from '../base/resumable.ts';
@@ -32,7 +31,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the turn that the newest line of text contains; null if the newest line of text contains no turn. */
+  /** The ply of the turn on the newest line of text, since a turn's actions share one line; null without a turn. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -78,10 +77,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /**
-   * The tasks still to do, as a stack: each task is to write a node or a bracket. A node comes with the position before
-   * the node's action.
-   */
+  /** Nodes, with the position before each, and brackets still to write. A stack, since recursion would go too deep. */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;

@@ -41,14 +41,14 @@ export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The cursor at the start of the learner's last turn. */
+/** The cursor at the start of the learner's last turn, to which a wrong try is taken back. */
 export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearnersTurn(table, at)) at--;
   return turnStartIndex(table.replayed, at);
 };
 
-/** The cursor one action back, but never in the other side's turn. */
+/** The cursor one action back, but never in the other side's turn, in which the learner cannot act. */
 export const cursorForBack = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearnersTurn(table, before) ? before : lastTurnStart(table);

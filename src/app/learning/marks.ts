@@ -1,7 +1,6 @@
-/** Marks for the games that a player has played, such as "played twice". */
 import type { PlayedAction } from '../../kernel/record.ts';
 
-/** Each game that a player begins adds the next mark. */
+/** Each game that a player begins adds the next mark, because progress holds ids but no numbers. */
 const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
@@ -10,7 +9,7 @@ export const ENDED = 'ended';
  * so the player gets no mark with the prefix.
  */
 const ALL_RULES_PREFIX = 'game:';
-/** The number of games with all rules that a player must have played to be versed in a variant. */
+/** A player who has played this many other variants with all rules is versed, and needs less help. */
 const GAMES_TO_BE_VERSED = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;

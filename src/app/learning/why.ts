@@ -1,4 +1,3 @@
-/** Why a puzzle is solved or a try failed, in sentences. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
@@ -86,7 +85,6 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares };
 };
 
-/** Says what the only saving turn achieves. */
 const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const { start } = replayed;

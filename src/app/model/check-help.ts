@@ -1,4 +1,4 @@
-/** The units that can avert a peril, such as a check. */
+/** The units that can avert a peril, such as a check. The board dims all others, so that these stand out. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -13,15 +13,13 @@ export interface CheckHelp {
   /** The peril as a text without a full stop, such as "White's King is in check". */
   readonly peril: string;
   readonly rule: RuleId;
-  /** The squares of the units whose actions can avert the peril. */
   readonly savers: readonly Square[];
-  /** The number of units that can avert the peril. */
+  /** The number of units that can avert the peril. `savers` lists squares, of which a unit may have several. */
   readonly count: number;
-  /** The squares of the player's other units, which the board dims. */
   readonly dimmed: readonly Square[];
 }
 
-/** Matches labels of checks that must be answered this turn. */
+/** Matches labels of checks that must be answered this turn. Great Worm and Snake have other checks too. */
 const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
@@ -38,7 +36,7 @@ const canSave = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** Returns help against the present peril. Null without a peril, after a pick, and in puzzles. */
+/** Returns help against the present peril. Null without a peril, after a pick, and in puzzles, which are unaided. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;

@@ -7,7 +7,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-/** The units that move together, each with its picked option or null. */
+/** The units that move together, each with its picked option. Null without an option. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -19,7 +19,6 @@ export interface Crowd {
   readonly square: Square;
   readonly members: readonly Member[];
   readonly movers: Movers;
-  /** The number of squares to which the movers can go. */
   readonly targetCount: number;
 }
 
@@ -34,7 +33,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return new Map(named);
 };
 
-/** Whether two units look alike. The game offers only one of several alike units. */
+/** Whether two units look alike. Of alike units the game offers only one, since any of them does the same. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -76,7 +75,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** Returns the crowd that the current question is about, or null. */
+/** Returns the crowd that the current question is about. Null if the question is about no crowd. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = picksBeforeMembers(table);
   const about = base.at(-1);
@@ -99,7 +98,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** Returns the picks that name `movers`. If all units move without options, no unit is named. */
+/** Returns the picks that name `movers`. A whole crowd without options needs no names, since all its units move. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -1,4 +1,4 @@
-/** Opens a line at a cached position. The actions are replayed later. */
+/** Opens a line at a cached position. The actions are replayed later, so that the board appears at once. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -11,14 +11,13 @@ import type { GameTree, TreeLine } from './tree.ts';
 export interface CachedPosition {
   /** The number of actions, from the start of the line, that are known to be legal. */
   readonly length: number;
-  /** The number of actions before the cached position. */
   readonly cursor: number;
   readonly position: Position;
 }
 
 export interface LazyReplay {
   isDone(): boolean;
-  /** Replays at least one action, then more until `mayContinue` returns false. */
+  /** Replays at least one action, then more until `mayContinue` returns false, so that the page stays responsive. */
   resume(mayContinue: () => boolean): void;
   /** Whether the replay led to the cached position. False until the replay is done. */
   matchesCache(): boolean;
@@ -51,7 +50,7 @@ const replayFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** Prepares the lazy replay of a line. Each action is replayed when its result is first read. */
+/** Prepares a line's lazy replay. An action is replayed when its result is first read, so that opening is fast. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,

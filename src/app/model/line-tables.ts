@@ -1,4 +1,4 @@
-/** Builds tables for lines that are only shown. */
+/** Builds tables for lines that are only shown. Such a line joins the game's tree only if the player keeps it. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type PlayedAction, playedAction, recordOf } from '../../kernel/record.ts';
@@ -11,10 +11,7 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/**
- * Adds a line after the node `from`. The returned list of ids starts with `from`, and the ids of the line's nodes
- * follow.
- */
+/** Adds a line after the node `from`. The returned ids are `from` and then the ids of the line's nodes. */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -26,7 +23,7 @@ const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Game
   return [grown, places];
 };
 
-/** Builds a table of `line` up to its first illegal action. */
+/** Builds a table of `line` up to its first illegal action. Null if no action is legal. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const actions: PlayedAction[] = [];
   for (const picks of line) {
@@ -45,7 +42,7 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** Keeps the playable beginning of a variation in the tree. Returns null if no action is playable. */
+/** Keeps a variation in the tree up to its first unplayable action. Null if no action is playable. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -11,10 +11,10 @@ import { lineThrough, treeOf } from './tree.ts';
 
 /** The maximum number of actions whose results are cached. Each result takes up to 2 MB. */
 const MAX_CACHED = 48;
-/** The number of actions between milestones: positions that always stay in memory. */
+/** The number of actions between milestones: positions that stay in memory, so that no replay is longer. */
 export const MILESTONE_DISTANCE = 32;
 
-/** Actions with a cached result, the least recently used first. */
+/** Actions with a cached result, the least recently used first, since that is evicted first. */
 const recentActions = new Set<CachedAction>();
 
 const markUsed = (turn: CachedAction): void => {
@@ -26,7 +26,7 @@ const markUsed = (turn: CachedAction): void => {
   oldest.evict();
 };
 
-/** A played action whose result can be evicted and computed again. */
+/** A played action whose result can be evicted, since results are large. The result is computed again when needed. */
 export class CachedAction implements PlayedAction {
   readonly picks: PlayedAction['picks'];
   readonly #before: PlayedAction | Position;
@@ -78,7 +78,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** Stores the start position of a line that begins in mid-game. */
+/** Stores the start of a line that begins in mid-game. This position cannot be computed from `beginning`. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -109,7 +109,7 @@ export const treeOfActions = (game: Game, record: GameRecord, actions: readonly 
   return tree;
 };
 
-/** Replays a line. Yields after each action that was not cached. */
+/** Replays a line. Yields after each action that was not cached, so that a long replay can pause. */
 export function* replayLine(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<ReplayedLine, Problem>> {
   const start = startPosition(game, tree.beginning);
   if (!start.ok) return start;
@@ -136,7 +136,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Returns the position, changed so that action `now` gets the dice of action `then`. */
+/** Returns the position, changed so that action `now` gets the dice of `then`. A new spelling must not change dice. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -76,7 +76,7 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
   return listed;
 };
 
-/** Counts the actions that use each clause, in rulebook order. */
+/** Counts the actions that use each clause, in rulebook order. Clauses without actions are left out. */
 export const countUses = (table: Table, { rules }: RuleUses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -118,7 +118,6 @@ const matchesFilter = (table: Table, { kind, words }: ActionFilter, action: Acti
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** Ranks captures first, then moves, then actions with options. */
 const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   const { toMove } = positionOf(table);
   const isEnemy = (pick: Target) =>
@@ -127,7 +126,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/** Returns a function that lists the matches so far, captures first. */
+/** Returns a function that lists the matches so far, captures first. Call it again when the list has grown. */
 export const filterActions = (table: Table, listed: ActionList, filter: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

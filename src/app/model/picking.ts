@@ -1,4 +1,3 @@
-/** Makes picks until they complete an action. */
 import { pruneChoice } from '../../kernel/asking/legal.ts';
 import { type Ask, type Choice, type Hint, type Refusal, refusalFrom } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -15,10 +14,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/**
- * Returns the squares of a target that a question asks for. If the player has picked some of the target's squares,
- * only the picked squares are returned.
- */
+/** Returns the squares of a target. If the player has picked some of these squares, returns only the picked ones. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -30,7 +26,6 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Whether a pick of `at` would take back an earlier pick. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -40,7 +35,7 @@ const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? pruneChoice(question, choice) : null;
 };
 
-/** Interprets a square as a unit, if the question lists one unit there and not the square. */
+/** Interprets a square as a unit, if the question lists only a unit there, since players point at squares. */
 export const interpretTarget = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = unprunedQuestion(table, table.picks);
@@ -50,7 +45,7 @@ export const interpretTarget = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Whether `at` does not fit the picks so far but can start another action. */
+/** Whether `at` does not fit the picks so far but can start another action, to save taking picks back. */
 export const startsOtherAction = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? unprunedQuestion(table, table.picks) : null;
   const root = question && unprunedQuestion(table, []);
@@ -75,10 +70,10 @@ const withExplanation = (table: Table, picks: readonly Target[], target: Target)
   return refusal ? withRefusal(table, target, refusal) : table;
 };
 
-/** Least number of own units whose loss causes a warning. */
+/** The least number of lost own units that causes a warning. The loss of one unit is common. */
 const HEAVY_LOSS = 2;
 
-/** Returns a warning if an action loses more units than it captures, else null. */
+/** Returns a warning if an action loses more units than it captures. Null after dice, since chance decided the loss. */
 const lossWarning = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.actions.at(-1)?.ownSteps() ?? [];
@@ -94,10 +89,10 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** Which picks must be confirmed by a second pick. */
+/** Which picks must be confirmed by a second pick, so that a slipped finger does no harm. */
 export type Confirm = 'never' | 'danger' | 'all';
 
-/** Makes one pick, or refuses the pick. A pick that needs confirmation is first armed. */
+/** Makes or refuses one pick. A pick that needs confirmation is armed first and made when it is repeated. */
 const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = prunedChoice(question, target);
   if (choice?.kind !== 'open') return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
@@ -113,7 +108,7 @@ const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm:
   return loss || (needsConfirmation && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
-/** Makes a pick, takes one back, opens a tray or refuses. */
+/** Makes a pick, takes one back, opens a tray or refuses, since a click on a square may mean any of these. */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = unprunedQuestion(table, table.picks);
   if (!question) return withExplanation(table, [], meant);
@@ -132,25 +127,24 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Takes back only the unit picked at `index` if later picks stay valid; else all picks from `index` on. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
   return alone ? withoutFeedback(table, { picks: rest }) : takeBackFrom(table, index);
 };
 
-/** Takes back the picks from `index` on. An automatic pick is not taken back alone. */
+/** Takes back the picks from `index` on. An automatic pick is not taken back alone, since it would return at once. */
 export const takeBackFrom = (table: Table, index: number): Table => {
   let kept = index;
   while (kept > 0 && isAutomaticPick(table, kept)) kept--;
   return makeAutomaticPicks(withoutFeedback(table, { picks: table.picks.slice(0, kept) }));
 };
 
-/** Shows why a square cannot be picked. Never picks the square. */
+/** Shows why a square cannot be picked. Never picks the square, since the player only asks. */
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/** Replaces all picks. If no question follows the new picks, explains why the last pick is refused. */
+/** Replaces all picks. If no question follows the new picks, keeps the old ones and refuses the last new pick. */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })

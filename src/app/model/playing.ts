@@ -21,7 +21,7 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** Returns the only answer. Null for squares, dangerous answers and an action's last pick. */
+/** Returns the only answer. Null for squares, dangerous answers and an action's last pick: players decide these. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -30,7 +30,7 @@ const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
-/** Picks sole answers for the player. Never starts or completes an action. */
+/** Picks sole answers, to save the player empty questions. Never starts or completes an action. */
 export const makeAutomaticPicks = (table: Table): Table => {
   const sole = soleAnswer(table, table.picks);
   return sole ? makeAutomaticPicks({ ...table, picks: [...table.picks, sole] }) : table;
@@ -52,7 +52,7 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Whether all other answers are offered again after `answer` (Great Worm, Snake). */
+/** Whether all other answers are offered again after `answer`, which then only selects (Great Worm, Snake). */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -88,7 +88,7 @@ const playForced = (table: Table): Table => {
   return next?.ok ? next.value : table;
 };
 
-/** Builds the table at a place. Drops picks that are no longer valid. */
+/** Builds the table at a place. Drops saved picks that are no longer valid, so that a game still opens. */
 export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, place.end);
   const table = tableOnLine(game, tree, line, line.findIndex(({ id }) => id === place.at) + 1);
@@ -98,7 +98,7 @@ export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Res
   return ok(isBegun ? makeAutomaticPicks({ ...table.value, picks: picks.value }) : playForced(table.value));
 };
 
-/** Builds the table at the end of a record. */
+/** Builds the table at the end of a record. A problem names the action that fails. */
 export const tableOfRecord = (game: Game, record: GameRecord): Result<Table, Problem> => {
   const end = record.actions.length;
   return tableAtPlace(game, treeOf(record), { at: end, end, picks: '' });
@@ -111,21 +111,18 @@ const followLine = (table: Table, line: TreeLine, cursor: number): Result<Table,
   return there.ok ? ok(playForced(there.value)) : there;
 };
 
-/** Goes to a node, on another line if necessary. */
+/** Goes to a node. If the node is not on the current line, changes to the line through the node. */
 export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/**
- * Returns the nodes after the end of the current line, up to the end of the variation. The actions of the nodes may not
- * have been replayed yet.
- */
+/** Returns the nodes after the end of the current line. The actions of the nodes may not have been replayed yet. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 
-/** Extends the current line along nodes whose results are cached. */
+/** Extends the current line along nodes whose results are cached. A replay would hold up the board. */
 export const lengthenLine = (table: Table): Table => {
   const nodes = replayedNodesThrough(table.tree, nodeAt(table, table.line.length));
   const long = tableOnLine(table.game, table.tree, nodes, table.cursor);
@@ -133,7 +130,7 @@ export const lengthenLine = (table: Table): Table => {
   return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
-/** Replaces the tree. Stays at the current node or its nearest ancestor. */
+/** Replaces the tree. If the current node was removed, goes to its nearest ancestor. */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
@@ -143,7 +140,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : playForced(there.value);
 };
 
-/** Plays a complete action after the current node. */
+/** Plays a complete action after the current node. Any other continuation stays in the tree, so nothing is lost. */
 export const playPicks = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);

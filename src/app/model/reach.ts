@@ -28,18 +28,16 @@ const tonesIn = (choices: Choices, squaresOf: (target: Target) => readonly Squar
 export interface UnitReach {
   readonly position: Position;
   readonly tones: Tones;
-  /** The unit's choices besides moving, such as abilities. */
   readonly options: Choices;
   readonly openLabels: readonly string[];
-  /** Why the unit cannot act at all. */
   readonly refusal: Refusal | null;
 }
 
-/** Returns the unit on a square. A unit inside another unit does not count. */
+/** Returns the unit on a square. A unit inside another unit does not count, since it cannot act itself. */
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the choices ask where the unit acts, not which unit acts. */
+/** Whether the choices are destinations. The first question asks for destinations if only one unit can move. */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -70,7 +68,7 @@ export const reachOf = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, openLabels, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
-/** Returns where a unit could go on its own side's turn. */
+/** Returns where a unit could go on its own side's turn. Null if the game cannot tell. */
 export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -102,7 +100,7 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/** Searches the choices of the looked-at unit in slices. Returns false until the search is finished. */
+/** Searches the looked-at unit's choices in slices, which keeps the page responsive. False until finished. */
 export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -113,7 +111,7 @@ export const prepareLookedAtUnit = (table: Table, mayContinue: MayContinue): boo
 
 export interface UnitLook extends UnitReach, LookedAtUnit {
   readonly name: string;
-  /** A copy of the table for previews, with the unit picked. */
+  /** For previews: a table on which the unit is picked and its side is to move. */
   readonly table: Table;
 }
 
@@ -136,10 +134,10 @@ const choiceTones = memoize((table: Table): Tones => {
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** Returns the tones of squares that can be picked or reached. */
+/** Returns the tones of squares that can be picked, or that the looked-at unit can reach. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/** Returns the squares that, if picked, leave the player few moves. */
+/** Returns the squares that, if picked, leave the player few moves. Empty while the player looks at an enemy unit. */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {

@@ -1,4 +1,4 @@
-/** Names an action in a few characters for the move list. */
+/** Names an action in a few characters, since the game's notation is too long for the move list. */
 import { choiceAt, choiceHasAction } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -34,10 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/**
- * Returns the square where a motion ends. If a linked square has one name in `path` and another name in `at`, the name
- * in `at` is returned.
- */
+/** Returns the square where a motion ends. Of the two numbers of an Inchworm square, returns the one in `at`. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -51,7 +48,6 @@ const motionOf = (facts: ActionFacts, { id }: UnitView): Motion | undefined => {
   return ways.filter((way) => endsOnPick(facts, way)).at(-1) ?? ways.at(-1);
 };
 
-/** Returns the picked units, else a unit that moved or changed type. */
 const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view, motions } = facts;
   const named = picks.flatMap((pick) => {
@@ -79,13 +75,10 @@ const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabe
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/**
- * The maximum number of other units that are tried with the move of an actor. A short name is ambiguous if another unit
- * can make the move.
- */
+/** The maximum number of units tried for ambiguity, the nearest first. Each trial searches the menu. */
 const MAX_TRIED = 4;
 
-/** Whether a short name is ambiguous: another unit of the actor's type could make the move. */
+/** Whether another unit of the actor's type could make the move, so that the name needs the origin. */
 const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView): boolean => {
   const at = picks.findIndex((pick) => squareOf(pick) === actor.at[0]);
   const next = picks[at + 1];
@@ -130,13 +123,12 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** Returns the motion of a thrown unit: the only unit besides the actors that an ability moved. */
+/** Returns the motion of the only unit besides the actors that an ability moved, such as a thrown unit. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
-/** Names an action's place: the destination, and the origin if the destination is ambiguous. */
 const placeParts = (facts: ActionFacts, actors: readonly UnitView[], isAbility: boolean): readonly ShortNamePart[] => {
   const { game, view, picks, events } = facts;
   const name = (at: number) => squareName(game.board, at);
@@ -180,7 +172,7 @@ const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]
   ];
 };
 
-/** Returns an action's short name, without dice and losses. `before` is the position before the action. */
+/** Returns an action's short name, which leaves out dice and losses. `before` is the position before the action. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');

@@ -21,16 +21,14 @@ export interface ArmedPick {
 export interface Table {
   readonly game: Game;
   readonly tree: GameTree;
-  /** The current line. Redo plays its actions after `cursor`. */
+  /** The current line. Its actions from index `cursor` on are undone, and redo plays these. */
   readonly line: TreeLine;
   readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** The picks that redo makes again. */
   readonly redoPicks: readonly Target[];
   readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
-  /** The crowded square whose units are shown in the tray. */
   readonly tray: Square | null;
 }
 
@@ -65,13 +63,13 @@ export const viewOf = (table: Table): BoardView => table.game.view(positionOf(ta
 const askIn = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
   menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 
-/** Returns the question after the picks so far. */
+/** Returns the question after the picks so far. Null when the game is over. */
 export const questionOf = memoize((table: Table) => questionAfter(table, table.picks));
 
 export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   askIn(table.game.ask(positionOf(table), picks));
 
-/** Returns the question after `picks`. Unpruned choices may lead to no legal action. */
+/** Returns the question after `picks` without a search. Some choices may lead to no legal action. */
 export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
@@ -84,7 +82,7 @@ export const tableOnLine = (game: Game, tree: GameTree, line: TreeLine, cursor: 
   return ok(withCursor({ game, tree, line, replayed: replayed.value, cursor: 0, ...NO_PICKS }, cursor));
 };
 
-/** A saved place in a game. `end` is the line's last node. */
+/** A saved place in a game. `at` is the shown node, `end` the line's last node, `picks` a spelled text. */
 export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;

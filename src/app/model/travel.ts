@@ -1,4 +1,3 @@
-/** Undo and redo by pick, action or turn. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
@@ -36,7 +35,7 @@ const undoPick = (table: Table): Table => {
   return before.cursor === table.cursor ? before : takeBackFrom({ ...before, picks }, picks.length - 1);
 };
 
-/** Undoes a pick, an action or a turn. The picks of an unfinished action count as an action. */
+/** Undoes a pick, an action or a turn. Picks of an unfinished action count as an action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return undoPick(table);
   return hasPicked(table) && stride === 'action' ? withCursor(table, table.cursor) : previousPlace(table, stride);
@@ -63,7 +62,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** How far back the shown place is, such as turn 3 of 12. The start is turn 0. */
+/** How far back the shown place is, in turns, such as turn 3 of 12. The start is turn 0. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;
@@ -76,14 +75,13 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The main line, and where the current line leaves it. */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
-/** Returns where the current line left the main line; null on the main line. */
+/** Returns where the current line left the main line. Null on the main line, or if the main line is not cached. */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

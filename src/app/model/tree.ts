@@ -1,4 +1,4 @@
-/** A game's variation tree. It stores the seed, not the dice. */
+/** A game's variation tree. The tree stores no dice, since dice follow from the seed and the earlier actions. */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
@@ -15,7 +15,7 @@ export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
   readonly action: string;
-  /** The older spelling on which the dice depend, if the action was respelled. */
+  /** The original spelling, if newer rules spell the action differently. The dice depend on this spelling. */
   readonly dice?: string;
 }
 
@@ -24,7 +24,7 @@ export type TreeLine = readonly TreeNode[];
 export const NOTE_MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof NOTE_MARKS;
 
-/** Colours of drawn arrows. An arrow without a colour is blue. */
+/** Colours of drawn arrows. An arrow without a colour is blue, so the text `b1 e4` suffices. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
@@ -34,7 +34,6 @@ export interface Note {
   readonly mark?: NoteMark;
   /** Arrows, such as `b1 e4 red`, and circles, such as `d5`. */
   readonly arrows?: readonly string[];
-  /** A puzzle that begins after this action. */
   readonly puzzle?: Omit<Puzzle, 'id'>;
 }
 
@@ -42,10 +41,10 @@ export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
   readonly beginning: Beginning;
-  /** All nodes, parents before children. A node's first child continues the line. */
+  /** All nodes, parents before children. A node's first child continues the line; others begin variations. */
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
-  /** The next free id: ids are never reused. */
+  /** The next free id. Ids are never reused, since saved places name nodes by id. */
   readonly next: NodeId;
   /** Results cached by node. Edited trees share this cache, so ids would clash as keys. */
   readonly results: WeakMap<TreeNode, PlayedAction>;
@@ -100,7 +99,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
   actions: line.map(({ action }) => action),
 });
 
-/** Adds an action after `parent`, unless the tree has the action there. */
+/** Adds an action after `parent`, unless the tree has it there, so that siblings always differ. */
 export const addAction = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -133,10 +132,7 @@ export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/**
- * Restores a deleted branch from `before`, the tree before the deletion. The result also keeps all nodes and notes of
- * `tree`.
- */
+/** Restores a branch that was deleted from `before`. Keeps all nodes and notes of `tree`, which may be newer. */
 export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
@@ -163,13 +159,13 @@ export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   return before ? { ...tree, notes: others } : tree;
 };
 
-/** Parses an arrow, such as `b1 e4 red`, or a circle, such as `d5`. */
+/** Parses an arrow, such as `b1 e4 red`, or a circle, such as `d5`. A circle has one square at both ends. */
 export const readArrow = (arrow: string) => {
   const [from = '', to = from, named] = arrow.split(' ');
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/** Draws an arrow, or erases an arrow that is already there. */
+/** Draws an arrow, or a circle if `from` is `to`. Erases the drawing if the node has it already in this colour. */
 export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

@@ -43,7 +43,7 @@ const withoutEnd = ({ state, ownSteps, tell }: PlayResult<Position>): PlayResult
   return { state, ownSteps: () => open(ownSteps()), tell: () => open(tell()) };
 };
 
-/** Returns the game without warnings, hints and overlays, for puzzles. */
+/** Returns the game without warnings, hints and overlays, which would give a puzzle's solution away. */
 export const unaidedGame = memoize((game: Game): Game & { readonly isUnaided: true } => {
   const viewOf = memoize((position: Position): BoardView => {
     const view = game.view(position);

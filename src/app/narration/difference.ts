@@ -1,4 +1,3 @@
-/** Describes how two positions of a game differ. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -15,7 +14,7 @@ export interface Difference {
 
 type Lines = readonly Difference[];
 
-/** Limit of units that one sentence names. More units are counted instead. */
+/** Limit of units that one sentence names, to keep the sentence short. More units are counted instead. */
 const MAX_NAMED = 4;
 
 /** Counts units by type, as in "3 Pawns and 2 Rooks". */
@@ -103,7 +102,7 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
 
 const MAX_LINES = 8;
 
-/** The differences between two views, most important first. */
+/** The differences between two views, most important first. With more than 8, the last line counts the rest. */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
   const lines = [
     ...SIDES.flatMap((side) => unitLines(game, side, before, after)),

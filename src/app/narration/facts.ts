@@ -1,4 +1,3 @@
-/** Narrates new badges and marks, and sorts them by urgency. */
 import { squareName } from '../../kernel/board/board.ts';
 import { urgencyIn } from '../../kernel/drawing/looks.ts';
 import type { Step } from '../../kernel/event.ts';
@@ -12,7 +11,7 @@ import { SENTENCES } from './words.ts';
 export interface NarratedLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** All units that a step captured; absent if there are only a few. */
+  /** All units that a step captured; absent if there are few, since the text then names them. */
   readonly casualties?: readonly UnitView[];
 }
 
@@ -48,7 +47,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds the news in a step's facts to `known`. Returns the news added. */
+/** Adds the news in a step's facts to `known`, since equal news become one sentence. Returns the news added. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
@@ -85,7 +84,7 @@ const urgencyRank = ({ looks }: Game, { kind }: Badge): number => {
   return place < 0 ? URGENCIES.length : place;
 };
 
-/** Splits facts into the most urgent ones and the rest, without repeats. */
+/** Splits facts into the most urgent ones, at most 6, and the rest, without repeats. */
 export const byUrgency = (game: Game, facts: readonly Badge[]) => {
   const place = (fact: Badge) => urgencyRank(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);

@@ -1,4 +1,3 @@
-/** The log: each action in notation, with its steps in words. */
 import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -23,14 +22,14 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Whether a sentence names the action, as for declarations and claims. */
+/** Whether a sentence replaces the action's notation, since declarations and claims have none. */
 const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
   return isClaim || declarationAt(table, index) !== null;
 };
 
-/** Cache of logged actions, by the position after the action. */
+/** Cache of logged actions, by the position after the action, since narrating is slow. */
 const loggedActions = objectCache<Position, LoggedAction>();
 
 export const loggedAt = (table: Table, index: number): LoggedAction => {
@@ -54,9 +53,7 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
-/**
- * The maximum number of sentences about the gains of one action. A gain is a unit that appears or changes type or side.
- */
+/** The maximum number of sentences about one action's gains: units that appear or change type or side. */
 const MAX_GAIN_SENTENCES = 2;
 
 const isGain = (event: BoardEvent): boolean =>

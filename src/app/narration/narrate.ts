@@ -1,4 +1,3 @@
-/** Narration: describes each event in a short sentence. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -124,10 +123,10 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** Narrates steps in sentences. If a step has a text, the text replaces the sentences about the step's events. */
+/** Narrates steps in sentences. A step's own text replaces sentences about its events, which would repeat the text. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 
-/** Narrates a preview: dice are described by their odds, not their result. */
+/** Narrates a preview: dice are described by their odds, since the result is not known yet. */
 export const narratePreview = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, true);

@@ -1,4 +1,3 @@
-/** Drawings over the board, such as the last turn and arrows. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
@@ -18,7 +17,7 @@ export interface Arrow {
   readonly color: ArrowColor;
 }
 
-/** Reads the arrows of a note. Skips those that name unknown squares. */
+/** Reads the arrows of a note. Skips arrows with unknown squares, since a note may come from a file. */
 export const arrowsIn = memoizeLatest(({ arrows = [] }: Note, { board }: Game): readonly Arrow[] =>
   arrows.flatMap((spelled) => {
     const { color, ...names } = readArrow(spelled);
@@ -32,12 +31,11 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /** Squares that the turn changed. */
   readonly squares: readonly Square[];
   /** Paths of moved units. Snakes have none: their bodies show the way. */
   readonly paths: readonly (readonly Square[])[];
   readonly blasts: readonly Square[];
-  /** Squares of units that acted without moving. */
+  /** Squares of units that acted without moving, since no path shows them. */
   readonly actors: readonly Square[];
 }
 
@@ -50,7 +48,7 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/** Returns the squares that a move changes. A Snake changes only squares it enters or leaves. */
+/** Returns the squares that a move changes. A Snake's body mostly stays, so only squares entered or left count. */
 const changedSquares = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]
@@ -83,7 +81,7 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
   return { from, squares: unique(squares), paths, blasts: unique(blasts), actors: unique(actors) };
 };
 
-/** The last turn with a visible change, even if still unfinished. */
+/** The last turn with a visible change, even if still unfinished. A draw offer changes nothing visible. */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);

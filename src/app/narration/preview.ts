@@ -1,4 +1,3 @@
-/** Previews the effect or the refusal of a choice. */
 import { menuHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
@@ -31,10 +30,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/**
- * Previews the steps that the first and the last action of the menu share at the beginning. Null if the two actions
- * share no steps.
- */
+/** Previews the first steps that the menu's first and last action share, since these are certain. Null if none. */
 const previewOfSharedSteps = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;

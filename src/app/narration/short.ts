@@ -1,4 +1,3 @@
-/** The short move list, with one row for each turn number. */
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { PlayedAction } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
@@ -17,7 +16,6 @@ export interface ShortAction {
   readonly signs: readonly ShortNamePart[];
   readonly captured: readonly UnitView[];
   readonly isDecidedByDice: boolean;
-  /** The sums that the dice showed, roll by roll. */
   readonly sums: readonly number[];
   /** Whether a roll brought about its event, such as an explosion. */
   readonly eventOccurred: boolean;
@@ -81,7 +79,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the index of each action in the rows, and of one action before and one after the rows. */
+/** Yields the index of each action in the rows, and of one before and one after, which show where rows begin. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -90,7 +88,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the short forms of the rows' actions are cached, all but at most `unknown` of them. */
+/** Whether the short forms of the rows' actions are cached, all but `unknown`, which can be made at once. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))

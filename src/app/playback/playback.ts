@@ -1,4 +1,3 @@
-/** Playback: shows the steps of actions as a sequence of frames. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
@@ -18,7 +17,7 @@ export const TIMES = {
   slow: 1900,
   /** Milliseconds for a frame of a point's demonstration. A point is a topic in a primer. */
   point: 900,
-  /** Milliseconds for the frame at the end of a point's demonstration. A point is a topic in a primer. */
+  /** Milliseconds for the last frame of a point's demonstration. */
   pointEnd: 2700,
   /** Milliseconds for the last frame of a film or loop. */
   end: 4000,
@@ -59,7 +58,7 @@ export interface Playback {
 
 const VISIBLE: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
-/** Whether an event gives its step a frame of its own. */
+/** Whether an event gives its step a frame of its own. A change of badges alone is too small for a frame. */
 const isVisible = (event: BoardEvent): boolean =>
   VISIBLE.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
@@ -79,7 +78,7 @@ const frameOf = (before: BoardView, steps: readonly Step[]): Frame => {
   };
 };
 
-/** Builds frames. A step without visible event joins the frame before. */
+/** Builds frames. A step without visible event joins the frame before, since its own frame would show nothing. */
 export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -101,7 +100,7 @@ const MIN_STORY_FRAMES = 3;
 export const isStory = ({ frames, frameTime }: Playback): boolean =>
   frameTime === null || frameTime === TIMES.slow || frames.length >= MIN_STORY_FRAMES;
 
-/** A factor of speed, or `step` if the player advances frames by hand. */
+/** A factor of speed (2 is twice as fast), or `step` if the player advances frames by hand. */
 export type Tempo = number | 'step';
 
 /**
@@ -130,13 +129,13 @@ export interface LinePlace {
   readonly playback: Playback | null;
 }
 
-/** Longest jump, in actions, that is animated. */
+/** Longest jump, in actions, that is animated. A longer animation would keep the player waiting. */
 const MAX_ANIMATED_ACTIONS = 3;
 
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
 
-/** Animates the next few actions of a line; null for other jumps. */
+/** Animates the next few actions of a line; null for other jumps, which show their place at once. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + MAX_ANIMATED_ACTIONS;
@@ -165,10 +164,7 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/**
- * Returns the place at a cursor, without animation. If the table is already at the cursor, the place contains `table`
- * itself, not a copy.
- */
+/** Returns the place at a cursor, without animation. An unchanged cursor keeps `table` itself, which is a cache key. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

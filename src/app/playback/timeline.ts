@@ -2,7 +2,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
-/** A sequence of frames, each computed only when it is needed. */
+/** A sequence of frames, each computed only when it is needed, since a line may have thousands. */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
@@ -36,10 +36,7 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/**
- * Returns the timeline of a table's line from the cursor on. Each action is animated, and a rest follows each
- * animation.
- */
+/** Returns the timeline of a line from the table's cursor on. `restAt` gives the ms to wait after each animation. */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

@@ -1,4 +1,4 @@
-/** Makes the report of a game. Turning points get a deeper search. */
+/** Makes the report of a game. Only turning points get a deeper search, which is slow. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { unwrap } from '../../kernel/result.ts';
@@ -27,7 +27,7 @@ import type { Fall, JoinedFall, TurningPoint } from './turning-points.ts';
 
 export interface GameReport {
   readonly turns: readonly ShortTurn[];
-  /** White's advantage at the start and after each turn; undefined until evaluated. */
+  /** White's advantage at the start and after each turn, in hundredths of a Pawn; undefined until evaluated. */
   readonly advantages: readonly (Advantage | undefined)[];
   readonly points: readonly TurningPoint[];
   /** The number of all turning points, including those not in `points`. */
@@ -56,7 +56,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isDiceEvent) ? [text] : []));
 };
 
-/** Whether a deeper search has checked the turn of a fall and confirmed the value of `after`. */
+/** Whether a deeper search has checked a fall and found the same advantage after the turn. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 
@@ -109,7 +109,6 @@ export const makeReport = async (table: Table, work: ReportWork): Promise<GameRe
 };
 
 export interface Compared {
-  /** The cursor at which the better turn first differs from the played one. */
   readonly cursor: number;
   readonly played: LastTurn;
   /** The better turn, with the likeliest results of dice; null if none is known. */

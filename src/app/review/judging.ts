@@ -1,4 +1,4 @@
-/** Evaluates played turns and alternatives to them with the same depth. */
+/** Evaluates played turns and alternatives with the same depth, since advantages of two depths do not compare. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import { other } from '../../kernel/side.ts';
@@ -21,7 +21,7 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** White's advantage after the turn, which a deeper search may have corrected. */
+  /** White's advantage after the turn, in hundredths of a Pawn. A deeper search may have corrected the advantage. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
@@ -32,10 +32,10 @@ interface Verdict {
   readonly answer: OpponentAnswer | null;
 }
 
-/** The advantages found so far, by the node that leads to the position. */
+/** The advantages found so far, by the node that leads to the position, so that a report can resume. */
 export const advantages = new WeakMap<TreeNode | Beginning, Advantage>();
 const deepVerdicts = new WeakMap<TreeNode | Beginning, Verdict>();
-/** The checked turns, by the node of their last action. */
+/** The checked turns, by the node of their last action, so that a report can resume. */
 export const checkedTurns = new WeakMap<TreeNode, CheckedTurn>();
 
 export const cacheKeyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
@@ -45,10 +45,7 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/**
- * Returns how many turns the winning side needs for the win; null without a proved win.
- * Turns of the losing side do not count.
- */
+/** Returns how many turns of the winning side lead to the win; null without a proved win. */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -114,7 +111,7 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
 
 /** The maximum number of alternatives tried per fall. More than one, since a search may overrate a move. */
 const MAX_TRIED = 2;
-/** The maximum number of turns that `evaluateAhead` plays out after an alternative. */
+/** The maximum number of turns that `evaluateAhead` plays out after an alternative. Each turn costs a search. */
 const MAX_AHEAD = 1;
 
 interface WholeTurn {
@@ -122,11 +119,11 @@ interface WholeTurn {
   readonly steps: number;
 }
 
-/** Whether a roll in a turn differed from its usual result. */
+/** Whether a roll in a turn differed from its usual result. A turn with luck proves little. */
 const hasUnusualRoll = ({ shown, steps }: WholeTurn): boolean =>
   placesBetween(0, steps).some((at) => shortAt(shown, at).eventOccurred);
 
-/** Extends a line until its first turn is complete; null if the line is illegal. */
+/** Extends a line until its first turn is complete, as a search may stop in mid-turn; null if the line is illegal. */
 const completeTurn = async (
   review: Review,
   position: Position,
@@ -145,7 +142,7 @@ const completeTurn = async (
   return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The advantage now or some turns later, whichever favours the mover. */
+/** The advantage now or some turns later, whichever favours the mover, since the mover may leave the line. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -168,7 +165,7 @@ const sharedActions = (table: Table, { from, to }: ShortTurn, shown: Table): num
 
 interface Alternative {
   readonly better: BetterTurn;
-  /** The position after the better turn; null for a proved win. */
+  /** The position after the better turn; null for a proved win, which needs no confirmation. */
   readonly end: Position | null;
 }
 
@@ -239,7 +236,7 @@ const confirmAlternative = async (
   return { after, better: isBetter ? { ...better, advantage } : null };
 };
 
-/** Finds the best alternative; null if the played turn has no evaluation. */
+/** Finds the best of up to MAX_TRIED alternatives; null if the played turn has no evaluation. */
 const findBetter = async (review: Review, turn: ShortTurn): Promise<CheckedTurn | null> => {
   const { table, ask } = review;
   const { side, from } = turn;

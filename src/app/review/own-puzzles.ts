@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */
 const MIN_TURNS_BETWEEN = 4;
 
-/** Returns the cursors at which to look for puzzles: first those with a proved win, then those before falls. */
+/** Returns the cursors at which to look for puzzles: proved wins first, since they have a solution, then falls. */
 export const placesForPuzzles = ({ turns, advantages, points }: GameReport): readonly number[] => {
   const won = turns.flatMap(({ side, from }, at) =>
     lossBetween(side, advantages[at] ?? 0, 0) >= DECIDED ? [from] : [],

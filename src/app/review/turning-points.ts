@@ -24,10 +24,7 @@ export interface Fall {
 export interface BetterTurn {
   /** The cursor at which the better turn first differs from the played one. */
   readonly from: number;
-  /**
-   * The names of the better turn's actions after the cursor `from`. A name is an action in notation.
-   * Earlier actions are omitted, because the better turn and the played turn have these actions in common.
-   */
+  /** The better turn's actions from the cursor `from` on, in notation. Earlier actions equal those played. */
   readonly names: readonly string[];
   /** Spelled actions after the cursor `from`: those of the better turn, then of the turns that follow. */
   readonly actions: readonly string[];
@@ -35,7 +32,7 @@ export interface BetterTurn {
   readonly advantage: number;
 }
 
-/** One fall, or several in a row that missed the same chance. */
+/** One fall, or several in a row that missed the same chance, since repeats would tell the player nothing new. */
 export interface JoinedFall extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
@@ -43,10 +40,7 @@ export interface JoinedFall extends Fall {
 }
 
 export interface TurningPoint extends JoinedFall {
-  /**
-   * How many turns the winning side needs for the win; null without a proved win.
-   * Turns of the losing side do not count.
-   */
+  /** How many turns of the winning side lead to the win; null without a proved win. */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
@@ -112,7 +106,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** The smallest loss that counts as a fall. It grows with the lead. */
+/** The smallest loss that counts as a fall, in hundredths of a Pawn. A side with a large lead can spare more. */
 const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -154,7 +148,7 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Returns the turning points in a chain of falls. Three or more that missed the same chance become one. */
+/** Returns the turning points in a chain of falls. Three or more that missed the same chance become one point. */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
@@ -180,7 +174,7 @@ export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): r
   return points.map((point) => ({ ...point, isDecisive: point === lost.at(-1) }));
 };
 
-/** Sorts turning points by importance. Keeps at most MAX_POINTS of each side. */
+/** Sorts turning points by importance. Keeps at most MAX_POINTS of each side, so that a review stays short. */
 export const mostImportant = (points: readonly JoinedFall[]): readonly JoinedFall[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),

@@ -12,10 +12,9 @@ interface Stores extends DBSchema {
     readonly value: SaveEntry;
     readonly indexes: { readonly played: [string, number] };
   };
-  /** Unreadable records, set aside for rescue. */
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
-  /** Whole games, in a store that only version 1 of the database had. */
+  /** Whole games, in a store that only version 1 of the database had. The upgrade turns these into records. */
   readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
@@ -30,7 +29,7 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
 const isFault = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** Returns a function that runs database work. If the connection was closed, the work is retried once. */
+/** Returns a function that runs database work. The work is retried once, since a browser may close the connection. */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** The open connection, kept so that work need not await a promise. */
@@ -104,10 +103,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /**
-   * Stores `entry` and deletes the game's revisions up to `known`.
-   * Resolves to the highest revision that the game had before the call; null if the game had no record.
-   */
+  /** Stores `entry` and deletes revisions up to `known`. Resolves to the highest earlier revision, or null if none. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

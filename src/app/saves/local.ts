@@ -21,7 +21,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** Returns the records of the game `id`. Without `id`, returns the records of all games. */
+/** Returns the records of the game `id`, or of all games. Empty if storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -46,13 +46,13 @@ export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject)
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
-/** Whether another tab wrote the stored record. */
+/** Whether another tab wrote the stored record, which this tab must not overwrite. */
 export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = tryOrNull(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/** Replaces a game's records. If storage refuses, drops cached positions and retries. */
+/** Replaces a game's records. If storage refuses, drops cached positions, since saves matter more, and retries. */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -73,7 +73,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/** Sets aside a game. Returns a sentence that names the new place. */
+/** Sets aside a game that cannot be opened. Returns a sentence about the new place, or '' if nothing was stored. */
 export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));
@@ -83,7 +83,7 @@ export const setGameAside = (place: StorageAccess, saved: SavedGame): string => 
 
 export const PEOPLE_KEY = 'oddboard/people';
 
-/** Saves players, seats and clock as defaults for the next game. */
+/** Saves players, seats and clock as defaults for the next game, whatever its variant. */
 export const savePeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
   attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify({ players, seats, clock })));
 };

@@ -8,10 +8,7 @@ import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, ve
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
-  /**
-   * Maps a field's name to the changed entries of the field's object.
-   * A changed entry with the value null is removed from the object.
-   */
+  /** Maps a field's name to changed entries of the field's object. An entry with the value null is removed. */
   readonly entries: Readonly<Record<string, JsonObject>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];
@@ -44,7 +41,7 @@ export interface SavedState {
   readonly value: JsonObject;
 }
 
-/** The newest state of a game, with logged changes applied. */
+/** The newest state of a game, with logged changes applied. Null if no save has a whole game. */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
   const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;
@@ -72,7 +69,7 @@ export const wholeEntry = (whole: JsonObject, head: Partial<SaveEntry> = {}): Sa
   return { id, revision: 0, game, at, text: withChecksum(text) };
 };
 
-/** Returns the entries that versions before 1.0.0 left in local storage. */
+/** Returns the entries that versions before 1.0.0 left in local storage, under four key prefixes. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
     storageKeys(storage, prefix).map((key) => ({

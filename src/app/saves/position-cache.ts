@@ -9,7 +9,7 @@ import { type Beginning, lineTo, type TreeNode } from '../model/tree.ts';
 const PREFIX = 'oddboard/stand/';
 const keyOf = (variant: string) => `${PREFIX}${variant}`;
 
-/** Milliseconds from the table's last change to the write. */
+/** Milliseconds from the table's last change to the write, so that quick actions cause a single write. */
 const WRITE_DELAY = 400;
 
 interface Entry extends CachedPosition {
@@ -54,7 +54,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
-    /** Returns the cached position, or null if none is on the saved game's line. */
+    /** Returns the cached position. Null if it belongs to another build or is not on the saved game's line. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

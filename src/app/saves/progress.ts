@@ -1,7 +1,4 @@
-/**
- * Keeps progress in local storage and the database.
- * Progress consists of ids, such as the ids of known clauses, and no id is ever removed.
- */
+/** Keeps progress in local storage and the database, since either may fail. Ids of progress are never removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { attempt, awaitOrNull, readStored, type StorageAccess } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressJson, readProgress } from '../formats/progress.ts';
@@ -10,7 +7,6 @@ import type { Database } from './database.ts';
 const KEY = 'oddboard/progress';
 
 interface ProgressStorage extends StorageAccess {
-  /** The database for progress. Without a database, only local storage has the progress. */
   readonly database?: Database | Promise<Database> | undefined;
 }
 
@@ -18,7 +14,7 @@ export type ProgressKeeper = ReturnType<typeof createProgressKeeper>;
 
 export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
-  /** All progress so far, even if storage refuses to save. */
+  /** All progress so far. If storage refuses to save, this copy still lasts as long as the page. */
   let known: Progress = {};
   /** The stored text that this tab last read or wrote. A different text comes from another tab. */
   let text: string | null = null;
@@ -37,7 +33,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     }
     return known;
   };
-  /** Adds progress to local storage. Returns the part of the progress that was new; null if nothing was new. */
+  /** Adds progress to local storage. Returns the new part, or null if nothing was new. */
   const addNew = (more: Progress): Progress | null => {
     const news = newIn(all(), more);
     if (!news) return null;
@@ -54,7 +50,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
   const addAll = (more: Progress): void => addToDatabase(addNew(more));
   return {
     all,
-    /** Returns a game's progress as a set of ids. The set object stays identical until the progress grows. */
+    /** Returns a game's progress as a set of ids. The set stays identical until ids are added, as selectors need. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);

@@ -1,4 +1,4 @@
-/** Reads a game's records from both storages. The highest revision counts. */
+/** Reads a game's records from both storages, since either may lack the newest. The highest revision counts. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { readStored, type StorageAccess, setAside } from '../base/browser.ts';
@@ -26,7 +26,7 @@ export interface FoundSaves {
 const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** Reconciles both storages: finds a game's readable versions, newest first, and unusable records. */
+/** Finds a game's unusable records and readable versions in both storages. The newest version comes first. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
@@ -58,7 +58,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, localRevision, databaseRevision };
 };
 
-/** Merges a game's records into the newest version. Copies older versions with actions that the newest lacks. */
+/** Merges a game's records into the newest version. Copies an older version if its actions would be lost. */
 const mergeRecords = (
   page: Saves,
   id: string,
@@ -96,7 +96,7 @@ export const readGame = (page: Saves, id: string, there: Result<readonly SaveEnt
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** Returns the saved games, last changed first, and what went wrong in reading. */
+/** Returns the saved games, last changed first, and problems of reading. Reads in slices, since games may be many. */
 export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
@@ -122,6 +122,6 @@ export const listGames = async (page: Saves) => {
   return { games, wrong: joinSentences(said) };
 };
 
-/** Returns the players, seats and clock of the last game. */
+/** Returns the players, seats and clock of the last game, or null. Reports a damaged stored value. */
 export const peopleIn = (place: StorageAccess) =>
   readStored(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

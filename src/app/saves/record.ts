@@ -1,4 +1,4 @@
-/** A record is a saved game with a revision. The highest revision is the newest. */
+/** A record is a saved game with a revision. The highest revision is the newest, whatever the clocks say. */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { tryOrNull } from '../base/browser.ts';
 import { continueSum, EMPTY_SUM, formatSum, verifiedText } from '../base/checksum.ts';
@@ -10,7 +10,7 @@ export interface Head {
   /** Id of the page that wrote the record, since two pages may write one revision. */
   readonly by: string;
   readonly game: string;
-  /** When the game was last played, in milliseconds. The time never goes back. */
+  /** When the game was last played, in milliseconds. The time grows even if the device's clock is set back. */
   readonly at: number;
 }
 
@@ -26,7 +26,7 @@ export interface Save extends Head {
   readonly content: JsonObject;
 }
 
-/** A stored record, with what is known without parsing its text. */
+/** A stored record, with what is known without parsing its text, since parsing takes time. */
 export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
@@ -36,7 +36,7 @@ export const versionName = ({ revision, by }: Pick<Head, 'revision' | 'by'>): st
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** Makes a serializer of records. Later calls serialize only new nodes. */
+/** Makes a serializer of records. Later calls serialize only new nodes, since games grow long. */
 export const createRecorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
@@ -55,7 +55,7 @@ export const createRecorder = () => {
   };
 };
 
-/** Reads the revision and time of a record without parsing JSON. Damaged text gives zeros. */
+/** Reads a record's revision and time without parsing JSON, to save time. Damaged text gives zeros. */
 export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };

@@ -1,4 +1,4 @@
-/** Saves each change to local storage at once, then to the database. */
+/** Saves each change to local storage at once, then to the database, whose data survive a killed browser. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { awaitOrNull, type KeyValueStore, messageOf, type StorageAccess } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -18,9 +18,8 @@ export interface SavePlaces extends Pausing, StorageAccess {
 }
 
 interface SaveServices extends SavePlaces {
-  /** Called when a game could be saved nowhere or only in local storage. */
   onTrouble(problem: Problem): void;
-  /** Called when another tab continued the game `id`. */
+  /** Called when another tab continued the game `id`, so that this tab's game needs a new id. */
   onFork(id: string): void;
 }
 
@@ -29,11 +28,8 @@ class TrackedGame {
   revision = 0;
   readonly entryOf = createRecorder();
   records: readonly LocalEntry[] = [];
-  /** Why the last write to local storage failed, or null. */
   refused: Problem | null = null;
-  /** The newest revision that local storage has. */
   localRevision = NOT_STORED;
-  /** The newest revision that the database has. */
   databaseRevision = NOT_STORED;
   next: SaveEntry | null = null;
   sending: Promise<Problem | null> | null = null;
@@ -41,12 +37,11 @@ class TrackedGame {
   constructor(readonly id: string) {}
 }
 
-/** Milliseconds to wait for the database. */
+/** Milliseconds to wait for the database, which may never answer. */
 const DATABASE_TIMEOUT = 4_000;
 
-/** Returns a function that runs database work. A missing, failing or slow database gives a problem. */
 const databaseRunner = (database: SavePlaces['database']) => {
-  /** Milliseconds to wait. Zero after a timeout, until the database answers again. */
+  /** Milliseconds to wait. Zero after a timeout, so that one stuck database delays the player only once. */
   let patience = DATABASE_TIMEOUT;
   /** The opened database, kept so that work need not await a promise. */
   let there: Database | undefined;
@@ -87,10 +82,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /**
-   * Saves the game on the table. The game is the player's `own` if the game has actions.
-   * A saved game that is not `own` is deleted when another game opens.
-   */
+  /** Saves the game on the table. A game without actions is not `own`: opening another game deletes it. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -110,7 +102,7 @@ export class Saves {
     if (kept) void this.write(kept.newest?.saved ?? saved, this.#tick());
   }
 
-  /** Saves a game that is not on the table. */
+  /** Saves a game that is not on the table. Resolves to a problem, or null. */
   put(saved: SavedGame): Promise<Problem | null> {
     return this.write(saved, this.games.get(saved.id)?.newest?.head.at ?? (Date.parse(saved.changed) || 0));
   }
@@ -120,7 +112,7 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /** Returns the ids of a variant's games that may be continued, this tab's game first. */
+  /** Returns the ids of a variant's games that may be continued: this tab's game, then the last played ones. */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
@@ -141,7 +133,7 @@ export class Saves {
     return false;
   }
 
-  /** Reads a game's newest version. Unreadable records are set aside. */
+  /** Reads a game's newest version. Unreadable records are set aside, so that they can be rescued. */
   async read(id: string) {
     const there = this.ask((database) => database.read(id));
     return (await import('./read.ts')).readGame(this, id, await there);
@@ -157,7 +149,7 @@ export class Saves {
     return kept;
   }
 
-  /** Stores a new revision. Gives a problem if both storages fail. */
+  /** Stores a new revision in both storages. Gives a problem if both fail. */
   write(saved: SavedGame, at: number): Promise<Problem | null> {
     const { id, game } = saved;
     const kept = this.games.get(id) ?? this.track(id);
@@ -166,7 +158,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Sends the newest record to each storage that lacks it. */
+  /** Sends the newest record to each storage that lacks it. Gives a problem if another tab wrote first. */
   async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -191,7 +183,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** Returns a warning that the database fails. The warning is given only once. */
+  /** Returns a warning that the database fails. Only the first call warns, so that players read this once. */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -203,10 +195,7 @@ export class Saves {
     return this.latest;
   }
 
-  /**
-   * Delivers the records that wait for the database. Resolves to a problem if the database and local storage
-   * both failed, or if another tab changed the game.
-   */
+  /** Sends queued records to the database. Gives a problem if both storages fail or another tab wrote first. */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
@@ -241,10 +230,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /**
-   * Cleans up when the player leaves other games for the game `id`. An untouched game is deleted,
-   * and local copies are removed if the database has the game too.
-   */
+  /** Deletes an untouched game other than `id`. To free local storage, removes copies that the database has too. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

@@ -10,15 +10,12 @@ export interface Tabs {
 /** Number of attempts at a lock. A closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** Number of `RETRY_DELAY`s to wait for a lock. Without an answer, the game opens unlocked. */
+/** Number of `RETRY_DELAY`s until a game opens unlocked. On a slow page the delays grow; a time limit would not. */
 const MAX_WAITS = 50;
 
-/**
- * Returns functions by which this browser tab locks games through Web Locks.
- * When a page closes, the browser unlocks the page's games.
- */
+/** Locks games through Web Locks, since a browser releases a lock when its page closes, crashes or reloads. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** The key for the id of the tab that last had a game. */
+  /** The storage key for the tab that last had a game, so that a reloaded tab gets its game back. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;

@@ -11,7 +11,6 @@ export interface ClockAllowance {
 }
 
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
-  /** Whether running out of time loses the game or is only noted. */
   readonly atZero: 'loss' | 'note';
   /** The kind of clock; `increment` if it is absent. */
   readonly kind?: ClockKind;
@@ -39,7 +38,6 @@ interface Kind {
   readonly ended?: TimeRule;
 }
 
-/** Gives back the time used in the present turn, up to the increment. */
 const returnUsedTime: TimeRule = (left, began, { increment }) =>
   Math.min(Math.max(began(), left), left + increment * SECOND);
 
@@ -88,10 +86,7 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/**
- * Returns a function that applies a rule of the clock's kind to a side's time. A kind of clock may have a rule for the
- * time that is shown during a turn, and a rule for the time that remains after a turn.
- */
+/** Returns a function that applies one rule of the clock's kind. `began` gives the ms left when the turn began. */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -105,7 +100,7 @@ export const timesAfterTurn = applyRule('ended');
 export const sideOutOfTime = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** Splits the time left into the present period and later ones. */
+/** Splits the ms left into the present period and the number of later ones. */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;

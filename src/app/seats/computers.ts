@@ -1,4 +1,3 @@
-/** The sides that the computer plays, and its tasks. */
 import { isOfferAnswer } from '../../kernel/declaration.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -31,8 +30,8 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
 };
 
 /**
- * Returns the computer's task at the cursor; null if the computer has none.
- * If the tree already has actions after the cursor, the computer acts only when `heading.awaited` is the current node.
+ * Returns the computer's task at the cursor; null if none. If actions follow the cursor, a player may only look back,
+ * so the computer waits unless `heading.awaited` is the current node.
  */
 export const computerTaskAt = (
   table: Table,
@@ -81,7 +80,7 @@ const actorAt = (table: Table, index: number): Side => {
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;
 };
 
-/** Moves the cursor back before the computer's latest actions, for undo. */
+/** Moves the cursor back before the computer's latest actions, so that undo takes back a person's action. */
 export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
   if (hasPicked(table)) return table;
   let { cursor } = table;
@@ -91,7 +90,7 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   return withCursor(table, Math.max(1, cursor));
 };
 
-/** Moves the cursor past the computer's next actions, for redo. */
+/** Moves the cursor past the computer's next actions, so that redo ends where a person acts. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (onlyPersonSide(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

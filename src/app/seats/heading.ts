@@ -3,7 +3,7 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** Manners in which two people share a screen. In `pass`, they hand the screen over. */
+/** Manners in which two people share a screen. In `pass`, they hand the screen over, and the board turns. */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -32,7 +32,7 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The node that the computer must answer although actions follow. */
+  /** The node that the computer must answer although actions follow, as when a person plays an old action again. */
   readonly awaited?: NodeId;
   /** The node where the game grew into a new game with all rules. */
   readonly grown?: NodeId;
@@ -49,7 +49,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** Returns a new heading with the people of an earlier one, perhaps with sides swapped. */
+/** Returns a new heading with the people of an earlier one. For a rematch (`changed`), the sides are swapped. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

@@ -22,9 +22,9 @@ export interface HotSeat {
   /** When `left` was last read, in milliseconds; null while no clock runs. */
   readonly since: number | null;
   readonly outOfTime: Side | null;
-  /** The side whose turn is over but whose clock still runs. */
+  /** The side whose turn is over but whose clock still runs, because the player has not pressed it. */
   readonly awaitingPress: Side | null;
-  /** The side that must take the device to remove the card over the board; null if no card covers the board. */
+  /** The side that must take the device before the card leaves the board; null without a card. */
   readonly card: Side | null;
 }
 
@@ -90,7 +90,7 @@ const storeTimes = (seated: SeatedGame, left: Times): SeatedGame => ({
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
-/** Returns the game, ended if a side has no time left. Otherwise an earlier loss on time is withdrawn. */
+/** Returns the game, ended if a side has no time left. Otherwise withdraws an earlier loss on time, as after undo. */
 export const checkTime = (seated: SeatedGame, now: number): SeatedGame => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
@@ -104,7 +104,7 @@ export const canStart = (seated: SeatedGame): boolean => {
   return left !== null && since === null && !outOfTime && !card && !isOver(seated);
 };
 
-/** Whether the clock stands still in a game that has begun. */
+/** Whether the clock stands still in a game that has begun. A new game's clock only waits for the first pick. */
 export const isStopped = (seated: SeatedGame): boolean => {
   const { tree, picks } = seated.table;
   const isBegun = tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesAtCursor(seated));
@@ -135,7 +135,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** Turns the board to the only person after a change of computers. */
+/** After a change of computers, turns the board to the only person, or to White if that person has left. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -155,7 +155,6 @@ export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Starts the seating after a change of game or clock: sets up clocks and card. */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;

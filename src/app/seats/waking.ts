@@ -1,6 +1,6 @@
-/** A clock that does not count the time while the device sleeps. */
+/** A clock that leaves out the time in which the device sleeps, since nobody can play then. */
 
-/** A gap of this many milliseconds between two readings means sleep. */
+/** A gap of this many ms between two readings means sleep, since the heartbeat comes each second. */
 const SLEEP_GAP = 10_000;
 
 /** A reading of two clocks, in ms: `at` by `performance.now()`, `wall` by time of day, NaN if unknown. */

@@ -1,4 +1,3 @@
-/** Who may act in a session: a person, the computer or nobody. */
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';
@@ -9,7 +8,6 @@ import type { Session } from './session.ts';
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
-  /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
   /** A person may act unless the computer still `answers` a draw offer. `idle` is the computer's paused task. */
@@ -54,7 +52,7 @@ export const isOver = ({ table, hotSeat }: Session): boolean =>
 
 const briefNotice = (text: string): Notice => ({ text, passes: 'soon' });
 
-/** Why a person cannot act; null if nothing prevents it. A declaration is possible in the computer's turn. */
+/** Why a person cannot act; null if nothing prevents it. A declaration is no move, so the computer's turn allows it. */
 export const whyBlocked = (mode: SessionMode, isDeclaration = false): Notice | null => {
   switch (mode.kind) {
     case 'outOfTime':

@@ -17,30 +17,29 @@ export interface Session {
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
-  /** The node at which the computer was paused or found no action. */
+  /** The node at which the computer was paused or found no action, so that a person may play there. */
   readonly computerPausedAt: NodeId | null;
-  /** The unfinished replay of a cached position's line; null when it is done. */
+  /** The unfinished replay of a cached position's line, made late so that the board shows at once; null when done. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
-  /** Whether the board plays the rest of the line like a film. */
+  /** Whether the board plays the rest of the line like a film. Any change of the table stops the film. */
   readonly running: boolean;
-  /** Whether undo led here. The next action then becomes the main line. */
+  /** Whether undo led here. The next action then becomes the main line, since it replaces the undone action. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** The table after a person's latest action or pick, if the turn is unfinished; null otherwise. */
+  /** The table after a person's latest action or pick in an unfinished turn. `playForced` may finish the turn. */
   readonly unfinishedTurn: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
   readonly pointed: Target | null;
   readonly proposed: readonly Target[] | null;
-  /** Whether `pointed`, and so the preview, stays while the pointer moves. */
+  /** Whether the preview stays while the pointer moves, because `pointed` is kept. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** Highlighted squares, such as those of the list entry under the pointer. */
   readonly highlighted: readonly Square[];
 }
 
-/** State of pointing and previews, reset whenever the table changes. */
+/** State of pointing and previews. Each change of the table resets the state, which is about the old position. */
 export const RESET_WITH_TABLE = {
   pointed: null,
   proposed: null,
@@ -83,7 +82,7 @@ interface LoadEvent extends Omit<SeatedGame, 'hotSeat'>, Pick<Session, 'replayin
 
 export type SessionEvent =
   // Actions of a person, which `whyBlocked` may refuse.
-  /** A person's pick. `next` is the table after the pick, if computed before the click. */
+  /** A person's pick. `next` is the table after the pick, if computed before the click to react sooner. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
@@ -106,7 +105,7 @@ export type SessionEvent =
   /** Adds `more` milliseconds to a side's time. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
-  /** Restarts a game that has no actions yet, with other options. */
+  /** Restarts a game with other options, which can change only while the game has no actions. */
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
   | { readonly type: 'frame'; readonly playback: Playback | null }

@@ -1,4 +1,4 @@
-/** The reducer of the game on the screen. It is a pure function. */
+/** The reducer of the game on the screen: a pure function, since time and tempo come in a `TransitionContext`. */
 import { squareName } from '../../kernel/board/board.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import { crowdOf, picksNaming } from '../model/crowd.ts';
@@ -57,7 +57,7 @@ const withChangedTable = (session: InGame, next: Table, world: TransitionContext
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/** Returns `next`, with the new action as main line if undo led to the present place. */
+/** If undo led here, makes the new action the main line, since the action replaces the undone one. */
 const asMainLineAfterUndo = ({ isReachedByUndo, table }: InGame, next: Table): Table =>
   isReachedByUndo && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
@@ -238,10 +238,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/**
- * Events that may change the current line. If an event changes the line, `transition` checks whether later nodes of the
- * tree can lengthen the new line.
- */
+/** Events that may change the current line. Later nodes of the tree can then lengthen the new line for redo. */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

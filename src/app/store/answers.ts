@@ -1,4 +1,3 @@
-/** The answers offered beside the prompt, with their groups and keys. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -14,10 +13,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /**
-   * Options, which are shown as buttons. The square just picked is a button too
-   * if the square may be picked again and no new square may be picked.
-   */
+  /** The options. If no other square can be picked, also the choice of the last picked square once more. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];
@@ -84,7 +80,7 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** Returns the state as if a short animation were over. A narrated animation (story) is kept. */
+/** Returns the state as if a short animation were over, so that keys work at once. A narrated animation is kept. */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -106,7 +102,7 @@ const asidesOfPeople = memoizeLatest((all: Asides, computers: Computers) =>
 );
 const declarationsIn = memoize((all: Asides) => all.filter(({ target }) => declarationOf(target) !== null));
 
-/** The asides that people may use. The computer's turn allows only declarations. */
+/** The asides that people may use. In the computer's turn, only declarations, since claims are for the side to move. */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.outOfTime === null ? asidesOf(table) : NONE;

@@ -1,4 +1,4 @@
-/** The computer player. After a reload, the computer starts thinking again. */
+/** The computer player. Its thinking is not saved, so after a reload the computer starts again. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { pickOf } from '../../kernel/declaration.ts';
@@ -24,7 +24,7 @@ export type ComputerStore = StoreApi<Computer>;
 /** Minimum of milliseconds between two actions, so that a player sees each. */
 const MIN_INTERVAL = 400;
 
-/** The shares of remaining time and increment that an action may take. */
+/** The shares of the remaining time and the increment that one action may take. The rest is for later actions. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
 /** Highest score at which the computer accepts a draw, in hundredths of a Pawn. */
@@ -36,7 +36,7 @@ const DRAW_SCORE = -150;
  */
 const [EVEN_SCORE, ACTIONS_WITHOUT_CAPTURE] = [50, 80];
 
-/** The level of a hurried computer, unless the computer is a beginner. */
+/** The level of a hurried computer, which must answer fast. A beginner keeps its own level. */
 const HURRIED_LEVEL = 'casual';
 
 /** Returns the time limit in milliseconds; null without a clock. */
@@ -54,7 +54,6 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isIntervalOver: boolean;
-  /** Whether the player stopped a search of this turn, to hurry the computer. */
   isStopped: boolean;
 }
 
@@ -64,7 +63,7 @@ interface RestOfTurn {
   readonly line: Found['line'];
 }
 
-/** Returns the seed for a search at a node. A reload does not change the seed. */
+/** Returns the seed for a search at a node. A reload keeps the seed, so that a search can be repeated. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
 /** Returns the position to search. For a draw offer, this may be the position before the offer. */

@@ -25,7 +25,6 @@ interface ContinuedGame {
   readonly wrong: Problem | null;
 }
 
-/** Finds the variant's saved game. Resolves to null if another tab has the saved game open. */
 const findSaved = async (
   { saves, claim }: Opener,
   variant: string,

@@ -20,21 +20,18 @@ const saveEffect =
     if (!replaying && (isMoved || before.replaying) && hasActions(table)) positions.schedule(heading.id, table);
   };
 
-/** Returns the actions just played; none after opening a game or navigating. */
+/** Returns the actions just played. None after opening a game or navigating, since no node is new. */
 const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): readonly PlayedAction[] => {
   if (!table || !before.table || heading?.id !== before.heading?.id) return [];
   const isPlayed = table.tree.nodes.length > before.table.tree.nodes.length;
   return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Records progress. Used clauses are recorded when the page is idle. */
+/** Records progress. Used clauses wait until the page is idle, since collecting them takes time. */
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /**
-   * Adds the waiting clauses of one action to the player's progress when the page is idle, then goes on with the next
-   * action. Collecting an action's clauses takes a moment, because the game must compute all steps of the action.
-   */
+  /** Adds the clauses of one waiting action per idle moment, since all steps of an action must be computed. */
   const addWaitingClauses = () =>
     whenIdle?.(() => {
       waiting.shift()?.();

@@ -16,28 +16,27 @@ import { isPersonBlocked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
 import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
 
-/** Calls `then` after the browser's next screen frame, not after a frame of an animation. */
+/** Calls `then` after the browser's next screen frame (16 ms at 60 Hz), not after a frame of an animation. */
 export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Whether the position changed. A new position is drawn before its choices are searched. */
+/** Whether the position changed. A new position is drawn before its choices are searched, to show the move at once. */
 export const isNewPosition = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
-/** Length of a slice of work, in milliseconds. */
+/** Length of a slice of work, in milliseconds. A whole frame has 16 at 60 Hz. */
 const SLICE_DURATION = 6;
 
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** Returns a function that is true until the slice ends. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE_DURATION;
   return () => !pause || milliseconds() < until;
 };
 
-/** Calls `work` once per slice until `work` returns true. */
+/** Calls `work` once per slice until `work` returns true. The first slice runs at once. */
 export const runSliced = (services: Slicing, work: (mayContinue: MayContinue) => boolean): void => {
   if (!work(sliceOf(services))) void services.pause?.().then(() => runSliced(services, work));
 };
@@ -50,9 +49,7 @@ export const questionSearch = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLookedAtUnit(table, mayContinue);
   };
   return {
-    /** Whether all choices are known, after searching for one slice. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
-    /** Searches the choices in slices, then sets `isAsking` to false. */
     begin() {
       latest += 1;
       const mine = latest;
@@ -74,10 +71,7 @@ interface Prefetched {
   readonly next: Table;
 }
 
-/**
- * Creates functions that prefetch a pick.
- * The table after the pick is computed while the player still points or presses.
- */
+/** Computes a pick while the player still points or presses, so that a click is answered at once. */
 export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;

@@ -1,4 +1,3 @@
-/** The store's slice for lines, animation, variations, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { isReplayed, replayLine } from '../model/line.ts';
@@ -29,11 +28,11 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Animates the actions up to `cursor`: only the last one, or all after cursor `from`. */
+  /** Animates the last action up to `cursor`, or all after `from`. If `byHand`, the player starts each frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
-  /** Shows a place with its animation. If `running`, plays on through the rest of the line. */
+  /** Shows a place with its animation. If `running`, plays on through the rest of the line, as a film does. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 
@@ -43,15 +42,15 @@ export interface GameHistory extends Animating {
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   visit(node: NodeId): void;
-  /** Enters a new branch: goes to a table whose tree has the branch. */
+  /** Goes to the table `next`, whose tree has a new branch. If the computer is to move, the computer plays. */
   enter(next: Table): void;
-  /** Changes the game tree. Stays at the current node or its nearest ancestor. */
+  /** Changes the game tree. If the current node is removed, its nearest ancestor becomes the current one. */
   edit(by: (table: Table) => GameTree): void;
   promote(node: NodeId): void;
   prune(node: NodeId): void;
   restoreLine(): void;
   note(node: NodeId, part: Note): void;
-  /** Draws or erases an arrow, or a circle if both squares are equal. */
+  /** Draws or erases an arrow, or a circle if both squares are equal. A second drawing erases the first. */
   draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;
 }

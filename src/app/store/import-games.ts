@@ -1,4 +1,4 @@
-/** Opens a single game, or adds the games of an archive. */
+/** Opens a single game on the table, or adds the games of an archive to the saved games. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -23,7 +23,6 @@ const copyOf = (saved: SavedGame): SavedGame => ({
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
 });
 
-/** The name of the page of saved games. */
 const LIBRARY = 'games';
 
 const importArchive = async (
@@ -112,7 +111,7 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Opens a source. Resolves to a variant's id or to `LIBRARY`. */
+/** Opens a source. Resolves to a variant's id, to `LIBRARY`, or to a question that the text leaves open. */
 export const openSource = async (
   opener: Opener,
   from: Outside,

@@ -3,7 +3,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Whether storage kept the game on the table: the saved game is read and compared. Null without a game. */
+  /** Whether storage kept the game on the table, as a fresh reading shows. Null without a game. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
@@ -18,7 +18,6 @@ export interface Library extends ManagedGames {
   readonly persisted: boolean | null;
   readonly discarded: SavedGame | null;
   browse(): Promise<void>;
-  /** Whether the variant has a game that can be continued. */
   hasBegun(variant: string): Promise<boolean>;
   resume(saved: SavedGame): void;
 }

@@ -5,12 +5,10 @@ export const TABS = ['turns', 'rules', 'look'] as const;
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
-  /** The square last pointed at, which the panel describes. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
-  /** Whether the diagram is on, which shows where the piece pointed at can move. */
   readonly diagram: boolean;
-  /** The comparison with the position at cursor `since`. `line` is the index of the difference pointed at. */
+  /** The comparison with the position at cursor `since`. `line` is the index of the difference pointed at, or null. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;
@@ -27,7 +25,6 @@ export interface Looking {
   flip(): void;
 }
 
-/** State of looking at the board, reset when another game opens. */
 export const RESET_LOOKING = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
 const toggled = (list: readonly string[], entry: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Archives, renames, copies, deletes and restores saved games. */
+/** Archives, renames, copies, deletes and restores games. Loaded on first use, since no page needs it at once. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { READING } from '../base/reading-words.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';

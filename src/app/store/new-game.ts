@@ -19,18 +19,15 @@ interface NextGame {
 }
 
 export interface NewGames {
-  /** Settings chosen for the next game, kept when the dialog is closed. */
+  /** Settings chosen for the next game, kept when the dialog is closed, so that no choice is lost. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
-  /** Restarts the game with other options, if nothing was played. */
+  /** Restarts the game with other options, if nothing was played, since options hold for a whole game. */
   choose(options: SetupOptions): void;
-  /**
-   * Starts a new game in which all rules hold.
-   * The new game begins at the present position of the beginner's first game, which had fewer rules.
-   */
+  /** Starts a new game with all rules at the present position of a beginner's first game, which had fewer rules. */
   addAllRules(): void;
-  /** Opens a variant's saved game. If the game is over, starts another. */
+  /** Opens a variant's saved game. If the game is over, starts another with the same players and options. */
   playOwn(id: string): Promise<void>;
   rematch(): void;
   load(record: GameRecord): Result<Table, Problem>;

@@ -13,7 +13,6 @@ import type { SeatedGame } from '../seats/hotseat.ts';
 import { readSpentTime } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
-/** A table with its heading and orientation. */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
 /** The question which game or variant an imported text means. The answer null cancels the import. */
@@ -28,22 +27,20 @@ export interface Outside {
 
 type Origin =
   | Outside
-  /** Opens a variant. `takeOver` opens even a game that another tab has open. */
+  /** Opens a variant. `takeOver` opens a game even if another tab has it, and that tab then loses the game. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** Opens a game that is ready, such as a sample. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
   linkWords(): Promise<string>;
-  /** The id of the variant that is being opened. */
+  /** The id of the variant that is being opened. Null if none is. */
   readonly loading: string | null;
   readonly taskProgress: WorkProgress | null;
   readonly choice: GameChoice | null;
   readonly previous: SeatedTable | null;
-  /** The id of the variant whose game another tab has open. */
   readonly openInOtherTab: string | null;
-  /** Opens a game. Resolves to the variant's id, or to 'games' for an archive. */
+  /** Opens a game. Resolves to the variant's id, or to 'games' for an archive, which leads to the saved games. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -85,10 +82,7 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) clearTakenGame(id, heading.id);
   };
 
-  /**
-   * Replaces the game on the table. A text in `news` becomes a notice that offers to bring the previous game back;
-   * a `Notice` in `news` is shown unchanged.
-   */
+  /** Replaces the game on the table. If `news` is a text, the notice offers to bring the previous game back. */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;
@@ -107,7 +101,7 @@ const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<nu
   return chosen;
 };
 
-/** Returns the function that opens games. Modules that read games are loaded on first use. */
+/** Returns the function that opens games. Modules that read games are loaded on first use, to start fast. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...createSeater(access) };

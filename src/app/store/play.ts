@@ -9,17 +9,17 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Whether the next question is still being prepared: a new position is drawn, then choices are searched. */
+  /** Whether a new position is still being drawn or searched for choices. Meanwhile, no choice is offered. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Makes the picks of a typed text. Resolves to the remaining text. */
+  /** Makes the picks of a typed text up to a refused or unconfirmed pick. Resolves to the remaining text. */
   type(text: string): Promise<Result<string, Problem>>;
-  /** Makes an action's picks. A dangerous action needs a second call. */
+  /** Makes an action's picks. A dangerous action needs a second call as confirmation. */
   enact(picks: readonly Target[]): void;
-  /** Plays the computer's action. If `picks` is null, pauses the computer. */
+  /** Plays the computer's action. If `picks` is null, pauses the computer, so that a person plays. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Lets the computer play again at the current node, even after undo. */
+  /** Lets the computer play at the current node, even if the tree already has later actions. */
   resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;

@@ -8,7 +8,7 @@ import type { AppState, Services, Slice } from './state.ts';
 export interface Preferences {
   readonly settings: Settings;
   set(settings: Partial<Settings>): void;
-  /** Reads settings that another tab changed. */
+  /** Reads settings that another tab changed, so that both tabs look alike. */
   readSettings(): void;
   dismiss(): void;
 }

@@ -10,10 +10,9 @@ import { type SpentTime, seatedGameOf } from '../session/session.ts';
 import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './state.ts';
 
 export interface Seating {
-  /** The id of the game whose seats the players have confirmed. */
+  /** The id of the game whose players are confirmed. For this game, the app no longer asks for players. */
   readonly seatedGameId: string | null;
   changeHeading(by: (heading: GameHeading) => GameHeading): void;
-  /** Confirms the seats. The computer may then begin. */
   confirmSeats(): void;
   pauseClock(): void;
   runClock(): void;
@@ -47,7 +46,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Reads the time used on the clock before a reload. */
+/** Reads the clock time used before a reload, in milliseconds. Zero if the game now stands at another node. */
 export const readSpentTime = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = tryOrNull(() => services.storage.getItem(key));
@@ -58,7 +57,7 @@ export const readSpentTime = (heading: GameHeading, table: Table, services: Serv
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-/** Milliseconds between two saves of the used clock time. */
+/** Milliseconds between two saves of the used clock time, so that a reload gives little time back. */
 const SAVE_INTERVAL = 1_000;
 
 const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => {
@@ -72,7 +71,7 @@ const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => 
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/** Runs the clock. Saves the used time each second, and ends the game when time is up. */
+/** Runs the clock: saves the used time each second and ends the game when time is up. Pauses if the device slept. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

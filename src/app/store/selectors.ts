@@ -1,4 +1,4 @@
-/** Selectors of the app's state. While the state is unchanged, a selected object stays identical. */
+/** Selectors of the app's state. While the state is unchanged, a selected object stays identical, as React needs. */
 import { choiceHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -27,10 +27,7 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/**
- * A function that selects a value from the state.
- * The `moment` decides whether the app reads the value at once (`store`) or one frame later (`follower`).
- */
+/** A selector. `moment` is when the app reads the value: at once (`store`) or one frame later (`follower`). */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -41,13 +38,10 @@ const readFrom =
   <Slice>(select: (state: AppState) => Slice): Selector<Slice> =>
     Object.assign((state: AppState) => select(state), { moment });
 
-/** Defers a slow selector: the app reads it one frame later. */
+/** Defers a selector by one frame, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/**
- * Makes a live selector, whose value the app reads at once and not one frame later.
- * An input field needs a live selector, because a late value would lose typed letters.
- */
+/** Makes a selector that the app reads at once. An input field that is read a frame later would lose letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
@@ -55,7 +49,7 @@ export const selectView = ({ table, playback }: AppState): BoardView | null => t
 /** Selects the view a frame later, for parts of the page that may lag behind the board. */
 export const selectLaterView = deferred(selectView);
 
-/** The last early turn. In early turns, most boards mark the units that can move. */
+/** The last early turn, in full moves. In early turns, most boards mark the units that can move. */
 const LAST_EARLY_TURN = 3;
 
 export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= LAST_EARLY_TURN;
@@ -78,11 +72,11 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** Selects how far back the shown place is in the line; null if undo led there. */
+/** Selects how far back the shown place is in the line. Null after undo, since play goes on there. */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 
-/** Selects the main line that the current variation leaves. */
+/** Selects the main line that the current variation leaves. Null on the main line. */
 export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>
   table && !replaying ? leftLineOf(table) : null;
 
@@ -127,7 +121,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** Selects the square whose attackers are shown. */
+/** Selects the square whose attackers are shown: a single picked square, or before any pick the hovered one. */
 export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -173,7 +167,7 @@ export const selectLinked = (state: AppState): readonly Square[] => {
   return marks ? linkedSquares(marks) : NONE;
 };
 
-/** The squares at fault in a refusal or warning. */
+/** The squares at fault in a refusal or warning. None when the player looks at a piece of the other side. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -213,10 +207,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/**
- * Selects the preview of the proposed picks. Without proposed picks, a choice is previewed:
- * the one that awaits a second pick as confirmation (`armed`), else the one at the pointer.
- */
+/** Previews the first that exists: proposed picks, the choice to confirm, the choice pointed at, the picks so far. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
@@ -227,7 +218,7 @@ export const selectPreview = deferred((state): Preview | null => {
   return choicePreview(unitLook(table)?.table ?? table, target) ?? restingOf(table);
 });
 
-/** Selects the preview at the pointer. When the pointer has left, the last square is previewed. */
+/** Selects the preview at the pointer. When the pointer has left, keeps the last square, so that texts can be read. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });

@@ -1,4 +1,4 @@
-/** Selectors of plain fields, in a file that imports little code. */
+/** Selectors of plain fields. They are apart from `selectors.ts`, which imports the whole table. */
 import { memoize } from '../../kernel/memoize.ts';
 import { forSides } from '../../kernel/side.ts';
 import type { GameHeading, Players } from '../seats/heading.ts';
@@ -6,7 +6,7 @@ import type { AppState } from './state.ts';
 
 export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
-/** Returns the players' names; '' for a side that the computer plays. */
+/** Returns the players' names. A side that the computer plays has the name ''. */
 export const namesIn = memoize(
   ({ players, computers = {} }: GameHeading): Players => forSides((side) => (computers[side] ? '' : players[side])),
 );

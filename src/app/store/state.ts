@@ -27,30 +27,27 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** The state that `set` may change. Only events may change the table, heading and hot seat. */
+/** The state that `set` may change. Only events may change the table, heading and hot seat, so these are left out. */
 type SettableState = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
 /** What the store needs from outside. If an optional service is missing, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
-  /** Loads words of all games: the preset dictionary that compresses links. */
+  /** Loads words of all games: the preset dictionary that makes links short. */
   linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
-  /** The id of this build. Positions cached by another build are ignored. */
+  /** The id of this build. Positions cached by another build are ignored, since their format may differ. */
   readonly build?: string;
-  /**
-   * Reads games that come from outside the app. A reader may use a worker.
-   * Without a reader, the main thread reads the games.
-   */
+  /** Reads games from outside the app, such as in a worker. Without a reader, the main thread reads them. */
   readonly reader?: SourceReader;
   /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /** Calls `beat` each second, even in a hidden tab. */
+  /** Calls `beat` each second, even in a hidden tab. Without a heartbeat, late timers count as sleep of the device. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn. If missing, nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** Returns the cursor to which `back` goes when no pick is left to take back. */
+  /** Returns the cursor to which `back` goes when no pick is left to take back. Lessons use this. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
   prefersReducedMotion(): boolean;
@@ -62,7 +59,7 @@ export interface Services extends SavePlaces {
 export interface StoreAccess {
   get(): AppState;
   set(changes: SettableState): void;
-  /** Applies an event, which is the only way to change the game. */
+  /** Applies an event, which is the only way to change the game. The fields in `more` change in the same update. */
   dispatch(event: SessionEvent, more?: SettableState): void;
   readonly services: Services;
   readonly saves: Saves;

@@ -1,4 +1,4 @@
-/** The store: slices of state around one pure reducer. */
+/** The store: slices of state around one pure reducer. The store knows the type `Game`, but no single variant. */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';

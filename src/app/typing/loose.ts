@@ -14,38 +14,35 @@ import { shortNameOf } from '../model/short-name.ts';
 
 type WrittenAction = Omit<Action, 'kind'>;
 
-/** Limit of squares in a text that is read loosely. */
+/** Limit of squares in a text that is read loosely, since more squares allow too many paths. */
 const MAX_SQUARES = 12;
 const SQUARE = new RegExp(ANY_SQUARE, 'gi');
 const BEFORE_SQUARE = `(?=${ANY_SQUARE})`;
 const CAPTURE = new RegExp(`x${BEFORE_SQUARE}`, 'g');
 const LETTERS = new RegExp(`^[a-z]+${BEFORE_SQUARE}`, 'i');
-/** The letters before the first square, such as a piece's name. */
 const HEAD = new RegExp(`^\\W*([a-z]*?)(?:\\s*${ANY_SQUARE}|\\s|$)`);
 const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
 const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
 const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
-/** What can follow an action such as `Nc3`. */
 const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Keeps only letters and digits of any script, in lower case. */
+/** Keeps only letters and digits of any script, in lower case, since people omit or change other signs. */
 export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
 const withoutCaptureSign = (text: string): string => alphanumerics(text).replace(CAPTURE, '');
 
-/** Ways to normalize two texts before they are compared, strictest first. */
+/** Ways to normalize two texts before they are compared, strictest first, so that an exact match wins. */
 const NORMALIZERS: readonly ((text: string) => string)[] = [withoutBlanks, alphanumerics, withoutCaptureSign];
 
-/** What people write for an action: its notation or its picks. */
+/** What people write for an action: its notation, with or without the letter of the piece, or its picks. */
 export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly string[] => [
   notation,
   notation.replace(LETTERS, ''),
   spelling,
 ];
 
-/** Returns the types named at the text's beginning; null without letters there. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
   const [, head = ''] = HEAD.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
@@ -54,7 +51,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Whether the text names a square that differs from the picked one only in case, as "h5" from "H5". */
+/** Whether the text names a square that differs from the picked one only in case, as "h5" from "H5" in Inchworm. */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -97,14 +94,13 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/** Whether an action's first pick fits the piece that the text names. If the text names none, every pick fits. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/** Returns the texts that the move list may show for an action. */
+/** Returns the texts that the move list may show for an action, since players type what they read there. */
 const shortTexts = (game: Game, position: Position, { picks, notation }: WrittenAction, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -131,7 +127,7 @@ interface Interpretation {
   readonly actions: readonly WrittenAction[];
   /** Those of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
-  /** The picks that fit the text best. They may be illegal. */
+  /** The picks that fit the text best. If the picks are illegal, playing them says why. */
   readonly picks: readonly Target[];
 }
 
@@ -158,7 +154,7 @@ const interpret = (game: Game, position: Position, text: string, isShort: boolea
   };
 };
 
-/** Returns the actions that match a text, by the strictest comparison that finds any. */
+/** Returns the actions that match a text. A loose comparison is tried only if stricter ones find none. */
 const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
   const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -173,13 +169,13 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   return [];
 };
 
-/** Limit of words in an action that is read loosely. */
+/** Limit of words in an action that is read loosely, since each number of words costs a search. */
 const MAX_WORDS = 12;
 
-/** A turn number before an action: "12.", "12)" or "12 ". */
+/** A turn number before an action, as copied from a game text: "12.", "12)" or "12 ". */
 const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
 
-/** Returns the beginnings of a text that may be actions, longest first. */
+/** Returns the beginnings of a text that may be actions, longest first, since an action may have several words. */
 const prefixesOf = (text: string): readonly string[] => {
   const ends = [...text.matchAll(/\s+|(?<=\w)\s*\/|$/g)].map(({ index }) => index).filter(Boolean);
   const whole = ends.pop() ?? 0;
@@ -190,7 +186,7 @@ const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
 const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
-/** Whether picks play a legal action. Incomplete picks are refused without a search of the menu. */
+/** Whether picks play a legal action. Incomplete picks are refused without a search of the menu, which may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
@@ -213,7 +209,7 @@ const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** Reads the first action of a text. The action may be illegal. */
+/** Reads the first action of a text. The action may be illegal, since playing the action then says why. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;

@@ -1,4 +1,3 @@
-/** Typed squares, picks or actions, and their completions. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -58,7 +57,6 @@ export interface Completion {
 
 export const MAX_COMPLETIONS = 8;
 
-/** Returns completions of the text's last word. The words before are read as picks. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -73,7 +71,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Lists the actions of each square named in the text, then all actions. */
+/** Lists the actions of each square named in the text, then all actions, so that likely completions come first. */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

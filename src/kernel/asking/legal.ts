@@ -1,4 +1,4 @@
-/** Finds which choices lead to an action, and why others do not. */
+/** Finds which choices lead to an action, and why others do not. Answers are cached, since searches are slow. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -16,7 +16,7 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The search work of expanding one choice. A step without expansion costs 1. */
+/** The search work of expanding one choice, up to 1 ms. A step without expansion costs 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
@@ -63,7 +63,7 @@ const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole
 
 const hasLargeSubtree = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.hasLargeSubtree === true;
 
-/** Whether any of these choices leads to an action; null if interrupted. */
+/** Whether any of these choices leads to an action; null if interrupted. To be fast, cheap tests come first. */
 export const searchAny = <Act>(
   choices: readonly Choice<Act>[],
   mayContinue: MayContinue,
@@ -77,7 +77,7 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** Limits of search work. Each choice may use its limit even if the question's limit is used up. */
+/** Limits of search work. Each choice has a limit of its own, since early choices may use up the question's. */
 export const WORK_LIMITS = { question: 200_000, choice: 500 } as const;
 
 const budgetOf = memoize((_: Ask<unknown>) => ({
@@ -85,7 +85,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
   spent: new Map<Choice<unknown>, number>(),
 }));
 
-/** Whether any legal action is below a choice. If the search work is used up, the answer is true. */
+/** Whether any legal action is below a choice. True if the work is used up, since later questions search on. */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
@@ -102,17 +102,14 @@ const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinu
   return true;
 };
 
-/** Whether a choice leads to an action. The search has no limit. */
+/** Whether a choice leads to an action. The search has no limit, so the answer is certain. */
 export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoice(choice, UNLIMITED) === true;
 
-/** Whether a menu leads to an action. The search has no limit. */
+/** Whether a menu leads to an action. The search has no limit, so the answer is certain. */
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/**
- * Prepares the choices that follow some picks, by a search for legal actions.
- * Returns false if the search is interrupted.
- */
+/** Prepares the choices that follow some picks, by a search for legal actions. Returns false if interrupted. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -135,7 +132,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** Returns the choice, refused if it leads to no action. */
+/** Returns the choice, refused if it leads to no action, so that no player picks a dead end. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -146,7 +143,7 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
-/** Returns a menu in which choices without an action are refused. */
+/** Returns a menu in which choices without an action are refused, so that no player picks a dead end. */
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
@@ -173,7 +170,7 @@ export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Res
     : err(whyNoAction(menu, last[1].target));
 };
 
-/** Returns the choice of the last pick, without a search. */
+/** Returns the choice of the last pick. No search is made, so that choice may lead to no action. */
 export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));
@@ -188,7 +185,7 @@ export interface Path<Act> {
 export const isListed = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.isUnlisted;
 
-/** Whether a choice is listed and may lead to an action. */
+/** Whether a choice is listed and may lead to an action. To be fast, only the quick test is used. */
 export const mayHaveAction = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   isListed(choice) && (choice.hasAction === undefined ? choice.quickTest?.(UNLIMITED) : choice.hasAction) !== false;
 
@@ -199,7 +196,7 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/** Yields the paths of a menu without caching its questions. The caller can stop the walk. */
+/** Yields the paths of a menu without caching its questions, to save memory. `isOver` stops the walk. */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

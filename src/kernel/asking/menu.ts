@@ -1,11 +1,10 @@
-/** The legal actions as a lazy tree of questions. */
+/** The legal actions as a lazy tree of questions, since some turns have too many actions to list. */
 import type { Square } from '../board/board.ts';
 import type { RuleId } from '../learning/rulebook.ts';
 import { once } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
-/** The reason why a pick is refused, with the squares at fault. */
 export interface Refusal<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   readonly text: string;
@@ -18,16 +17,14 @@ export const refusal = <Rule extends RuleId>(
   squares: readonly Square[] = [],
 ): Refusal<Rule> => ({ rule, text, squares });
 
-/** Converts a problem to a refusal. The clause id may be empty. */
+/** Converts a problem to a refusal. The clause id may be empty, since a problem need not cite a clause. */
 export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/** What a choice does. A choice of tone `danger` must be confirmed. */
+/** What a choice does. A choice of tone `danger` must be confirmed, since it may end the game. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** What a player should know about a choice before picking it. */
 export type Hint = Refusal;
 
-/** How the button of an option is labelled and sorted. */
 export interface Offer {
   /** The place of the offer in the order of all offers of the game. */
   readonly place: number;
@@ -37,9 +34,8 @@ export interface Offer {
   readonly sign: string;
   /** Whether the option is shown to beginners first. */
   readonly isBasic: boolean;
-  /** The keyboard shortcut. */
   readonly key: string;
-  /** The text of the button, without its cost in turns. */
+  /** The text of the button, without the cost in turns, which the button shows apart. */
   readonly name: string;
   readonly brief: string;
 }
@@ -53,20 +49,20 @@ export type MayContinue = (work?: number) => boolean;
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
-  /** Returns what the choice does. Finding out may require playing the choice. */
+  /** Returns what the choice does. It is a function, since finding out may require playing the choice. */
   readonly tone: () => Tone;
-  /** The text of an option's button. */
+  /** The text of an option's button. Squares need none, since the board shows them. */
   readonly label?: string;
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
-  /** Whether the choice leaves few moves to the royal piece of the player. */
+  /** Whether the choice leaves few moves to the player's royal piece, so that the board marks the choice as a risk. */
   readonly leavesFewMoves?: () => boolean;
-  /** Whether walks and counts skip the choice, such as a second spelling of an action. */
+  /** Whether walks and counts skip the choice, since it may spell an action a second time. */
   readonly isUnlisted?: true;
-  /** Whether the choice is forced and played without asking. */
+  /** Whether the choice is played without asking, since the rules leave nothing to decide. */
   readonly forced?: true;
-  /** Whether very many actions lie below. The choice is searched last. */
+  /** Whether very many actions lie below, so that the choice is searched last. */
   readonly hasLargeSubtree?: true;
   /** Tests for a legal action without expanding the choice; undefined if the test cannot tell. */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
@@ -83,7 +79,7 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /** The question that would follow if the choice were open. */
+  /** The question that would follow if the choice were open. A refusal by this question replaces `why`. */
   readonly below?: () => Menu<Act>;
 }
 
@@ -91,13 +87,12 @@ export type Choice<Act> = OpenChoice<Act> | RefusedChoice<Act>;
 
 export interface Ask<Act> {
   readonly kind: 'ask';
-  /** The text of the question: "White: move a piece." */
   readonly prompt: string;
-  /** Returns the prompt for the choices left after pruning. Default: `prompt`. */
+  /** Returns the prompt, which may depend on the choices left after pruning. Default: `prompt`. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   readonly refuseOther: (target: Target) => Refusal;
-  /** Why none of the choices leads to an action. */
+  /** Why none of the choices leads to an action; null to give the first reason found below. */
   readonly whyAllRefused?: () => Refusal | null;
 }
 
@@ -131,7 +126,7 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 const NO_EXTRAS: Extras = {};
 
-/** Makes an open choice. A tone given as a function is computed at most once. */
+/** Makes an open choice. A tone given as a function is computed at most once, since it may cost much. */
 export const open = <Act>(
   target: Target,
   tone: Tone | (() => Tone),
@@ -183,7 +178,7 @@ export const asRefused = (
   ...(turnCost !== undefined && { turnCost }),
 });
 
-/** Visits the menu after a choice without caching that menu. */
+/** Visits the menu after a choice without caching that menu, to save memory. */
 export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { cachedNext } = choice;
   const seen = look(choice.next());
@@ -191,7 +186,7 @@ export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: M
   return seen;
 };
 
-/** Replaces each leaf of a menu by the menu that `then` returns. */
+/** Replaces each leaf of a menu by the menu that `then` returns, so that one question can follow another. */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

@@ -1,4 +1,4 @@
-/** Matches a text with paths through a tree of questions. */
+/** Matches a text with paths through a tree of questions, so that notation may leave out picks. */
 import type { Square } from '../board/board.ts';
 import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
@@ -66,10 +66,7 @@ export function* namedPaths<Act>(
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/**
- * Returns the furthest path through the questions of a menu.
- * The picks of the furthest path match the largest part of the text.
- */
+/** Returns the path that matches the largest part of the text, to explain why a text is refused. */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,

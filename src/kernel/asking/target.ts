@@ -13,7 +13,7 @@ export type Target =
 
 const SQUARES: Target[] = [];
 
-/** Returns the target of a square: one shared object per square. */
+/** Returns the target of a square: one shared object per square, since menus need thousands. */
 export const square = (at: Square): Target => {
   const known = SQUARES[at];
   if (known) return known;

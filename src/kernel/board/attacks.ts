@@ -1,4 +1,4 @@
-/** Finds attackers, on boards with at most one unit per square. */
+/** Finds attackers outward from their target, to be fast. A square holds at most one unit. */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
 import type { Square } from './board.ts';
@@ -30,7 +30,7 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** Returns the attack paths to each square. If one path is the beginning of another, the two are merged. */
+/** Returns the attack paths to each square. Paths along one line are merged, so that each line is scanned once. */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -53,7 +53,7 @@ const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
 
 const attackPathsOfSides = memoize((reaches: Reaches<string>) => forSides((side) => attackPathsBy(reaches[side])));
 
-/** Returns the paths along which side `by` captures on `target`. */
+/** Returns the paths along which side `by` captures on `target`, from tables that are compiled once. */
 export const attackPathsTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
@@ -78,7 +78,7 @@ export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Squ
   return found;
 };
 
-/** Returns the square of one attacker, or null. Faster than `attackersOf`. */
+/** Returns the square of one attacker, or null. Faster than `attackersOf`, since the search stops at the first. */
 export const firstAttackerOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): Square | null => {
   for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);

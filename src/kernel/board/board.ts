@@ -1,22 +1,21 @@
-/** Boards of one or several regions. */
+/** Boards of one or several regions. Squares are numbers, since numbers index arrays fast. */
 import { invariant } from '../invariant.ts';
 import { memoize } from '../memoize.ts';
 
 /** A square, as an index into `board.squares`. */
 export type Square = number;
 
-/** A rectangle of squares that is drawn together. */
 export interface Region {
   readonly id: string;
   readonly title: string;
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** What a screen reader says for the file: "hallway" for H. */
+  /** What a screen reader says for the file, since H4 and h4 sound alike: "hallway" for H. */
   readonly spokenFile?: string;
 }
 
-/** A square of a board. File and rank count from 0 within the region. */
+/** A square of a board. File and rank count from 0 within the region, rank 0 nearest to White. */
 export interface BoardSquare {
   readonly square: Square;
   readonly name: string;
@@ -52,7 +51,7 @@ const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, s
   );
 });
 
-/** Rewrites text for a screen reader: "H4" becomes "hallway 4". */
+/** Rewrites text for a screen reader, since H4 and h4 sound alike: "H4" becomes "hallway 4". */
 export const spokenText = (board: Board, text: string): string => {
   const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);

@@ -1,4 +1,4 @@
-/** The six chess pieces, without their special moves. */
+/** The six chess pieces, without castling, promotion and the like, in which games differ. */
 
 import type { PieceInfo } from '../game.ts';
 import { DIAGONALS, DIRECTIONS, ORTHOGONALS } from './direction.ts';

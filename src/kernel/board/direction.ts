@@ -12,12 +12,12 @@ const NUMBERS: readonly number[] = DIRECTIONS.reduce<number[]>((numbers, directi
   return numbers;
 }, []);
 
-/** Packs the first and last letters of a direction into one number. */
+/** Packs the first and last letters, which are unique to each direction, into one array index. */
 function lettersOf(direction: Direction): number {
   return ((direction.charCodeAt(0) & 31) << 5) | (direction.charCodeAt(direction.length - 1) & 31);
 }
 
-/** Returns the index in `DIRECTIONS`, faster than a lookup by name. */
+/** Returns the index in `DIRECTIONS`, faster than a lookup by name, for inner loops. */
 export const directionIndex = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
 
 /** One step in each direction, as [files, ranks]. */
@@ -43,7 +43,7 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
   nw: 'north-west',
 };
 
-/** Turns a direction clockwise by `eighths` of a circle. */
+/** Turns a direction clockwise by `eighths` of a circle, or counterclockwise if `eighths` is negative. */
 export const rotate = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
 
@@ -60,6 +60,6 @@ const MIRRORED: Readonly<Record<Direction, Direction>> = {
   nw: 'sw',
 };
 
-/** Returns a direction as `side` sees it: for Black, north becomes south. */
+/** Returns a direction as `side` sees it: for Black, north becomes south, since Black moves down the board. */
 export const forSide = (side: Side, direction: Direction): Direction =>
   side === 'white' ? direction : MIRRORED[direction];

@@ -1,4 +1,4 @@
-/** Movements, compiled once per board and side into paths. */
+/** Movements, compiled once per board and side into paths, so that inner loops only read tables. */
 import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
@@ -18,7 +18,6 @@ interface Limits {
   readonly only?: Mode;
 }
 
-/** Makes the movement of a rider, which repeats one step. */
 export const ride = (directions: readonly Direction[], { max = Infinity, only = 'both' }: Limits = {}): Movement => ({
   steps: directions.map((direction) => STEP[direction]),
   max,
@@ -45,7 +44,7 @@ export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Move
 /** `paths[square]`: the rays from that square, nearest square first. */
 export type Paths = readonly (readonly (readonly Square[])[])[];
 
-/** The paths of a piece type for one side. */
+/** The paths of a piece type for one side: `move` leads to empty squares, `capture` to enemies. */
 export interface Reach {
   readonly move: Paths;
   readonly capture: Paths;

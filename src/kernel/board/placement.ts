@@ -1,4 +1,3 @@
-/** Placements with one unit per square, and their FEN text. */
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
@@ -14,7 +13,7 @@ export interface Piece<Type extends string = string> {
   readonly side: Side;
 }
 
-/** A piece on the board. Its id is constant for the whole game. */
+/** A piece on the board. Its id is constant for the whole game, so that animations can follow the piece. */
 export interface Unit<Type extends string = string> extends Piece<Type> {
   readonly id: UnitId;
 }
@@ -32,7 +31,7 @@ export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readon
 export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
   withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/** Returns a text key of the pieces on a board, without their ids. */
+/** Returns a text key of the pieces on a board, without ids, since equal pieces are interchangeable. */
 export const boardKey = (squares: readonly (Piece | null)[], letters: Readonly<Record<string, string>>): string => {
   let key = '';
   for (let square = 0; square < squares.length; square++) {
@@ -61,7 +60,7 @@ export const squareOf = (squares: Squares, type: string, side: Side): Square => 
 export const nextId = (squares: Squares): UnitId =>
   squares.reduce((most, unit) => Math.max(most, unit?.id ?? 0), 0) + 1;
 
-/** Returns the pieces with ids, numbered in the order of their squares. */
+/** Returns the pieces with ids, numbered in the order of their squares, so that equal boards get equal ids. */
 export const numberUnits = <Type extends string>(
   pieces: readonly (Piece<Type> | null)[],
   first: UnitId = 1,
@@ -70,10 +69,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/**
- * Places a single piece on an empty board, for a diagram, and returns the board's squares.
- * Pieces that every position must have, such as Titans, are added far from the single piece.
- */
+/** Places a piece on an empty board for a diagram. Required pieces, such as Titans, stand far off its lines. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
@@ -128,12 +124,12 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** The text format for placements. The text of a placement is the board part of a FEN. */
+/** Reads and writes placements as the board part of a FEN. */
 interface PlacementFormat<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
-  /** Reads what stands on each square. The text of a problem begins with `field`. */
+  /** Reads what stands on each square. A problem's text begins with `field`, so that players find the fault. */
   read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
 }
 

@@ -1,4 +1,4 @@
-/** Rays and offsets on a rectangle of squares, computed once per board. */
+/** Rays and offsets on a rectangle of squares, computed once per board, since searches need them often. */
 import type { Square } from './board.ts';
 import { DIRECTIONS, type Direction, STEP } from './direction.ts';
 
@@ -9,7 +9,7 @@ export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
-  /** Squares that never hold a unit. Rays end before a closed square. */
+  /** Squares that never hold a unit. Rays end before a closed square, since no unit moves across it. */
   readonly closed?: ReadonlySet<Square>;
 }
 

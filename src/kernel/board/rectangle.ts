@@ -1,24 +1,23 @@
-/** Makes boards: one rectangle, or several regions joined. */
 import { invariant } from '../invariant.ts';
 import type { Board, BoardSquare, Region, Square } from './board.ts';
 import { type Grid, type Rays, raysOn } from './ray.ts';
 
 const FILES = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Returns the name of a square (`a1`), for up to 26 files. */
+/** Returns the name of a square (`a1`), for up to 26 files, since one letter names a file. */
 const algebraic = (file: number, rank: number): string => `${FILES[file]}${rank + 1}`;
 
 export interface Rectangle extends Board, Grid {
   readonly open: readonly Square[];
   readonly rays: Rays;
   nameOf(square: Square): string;
-  /** Returns the square with that name. Throws for an unknown name. */
+  /** Returns the square with that name. Throws for an unknown name, which only a programming error can cause. */
   at(name: string): Square;
   fileOf(square: Square): number;
   rankOf(square: Square): number;
 }
 
-/** Options of a rectangular board: closed squares and unusual square names. */
+/** Options of a rectangular board. `nameOf` returns null for a square with its usual name, such as `a1`. */
 interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;

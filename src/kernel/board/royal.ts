@@ -3,9 +3,7 @@ import type { Side } from '../side.ts';
 import type { UnitView } from '../view.ts';
 import type { Square } from './board.ts';
 
-/** The kinds of marks on squares that the royal piece can move to. */
 const OPEN_MARKS: ReadonlySet<string> = new Set(['exit', 'reach']);
-/** The kinds of marks on squares that the royal piece cannot enter. */
 export const CLOSED_MARKS: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
 /** Returns a side's royal piece, unless another piece carries it. */
@@ -14,7 +12,7 @@ export const royalOf = (game: Game, position: Position, side: Side): UnitView | 
     (unit) => unit.side === side && unit.type === game.royal?.type && unit.inside === undefined,
   );
 
-/** Returns the marks around a royal piece, by the lens `game.royal.exits`. */
+/** Returns the marks around a royal piece, by the lens `game.royal.exits`; empty if the game has no such lens. */
 export const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
   game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
 

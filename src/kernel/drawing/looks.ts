@@ -1,22 +1,21 @@
-/** Drawings and words for the marks and badges of every game. */
+/** Drawings and words for the marks and badges of every game, so that all games look alike. */
 
 import type { Side } from '../side.ts';
 import type { Urgency } from '../view.ts';
 import { area, box, circle, cross, dashed, hatched, MIDDLE, MIRRORED, type Shape, stroke } from './shapes.ts';
 
 interface Fact {
-  /** The urgency by which the inspector sorts the mark or badge. */
   readonly urgency: Urgency;
 }
 
 interface MarkLook extends Fact {
   /** SVG shapes in the coordinates of a square (-2 to 42). */
   readonly shapes: readonly Shape[];
-  /** The shapes for the marks of each side. A side without an entry uses `shapes`. */
+  /** The shapes for the marks of each side, to tell sides apart. A side without an entry uses `shapes`. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
-  /** Whether marks of this kind belong to a side. The legend then shows one mark for each side. */
+  /** Whether marks of this kind belong to a side, so that the legend shows one mark for each side. */
   readonly isSided?: true;
-  /** Whether the drawing is rotated to the mark's direction (`toward`). */
+  /** Whether the drawing is rotated to the mark's direction (`toward`). Unrotated, the drawing points up. */
   readonly isPointing?: true;
   /** The line to the mark's other square (`to`). Default: dashes. */
   readonly line?: 'band' | 'arrow' | 'dashed-arrow' | 'none';
@@ -24,38 +23,35 @@ interface MarkLook extends Fact {
   readonly color?: string;
   /** The style of the mark's number. Default: violet, in a corner. */
   readonly number?: 'red' | 'inset' | 'disc';
-  /** Whether the mark concerns only enemy units. */
+  /** Whether the mark concerns only enemies, so that the mark is not read aloud on own units. */
   readonly sparesOwn?: true;
-  /** The nouns for one mark and for several in "What changed?". */
+  /** The nouns for one mark and for several in "What changed?", which leaves out marks without nouns. */
   readonly things?: readonly [one: string, more: string];
 }
 
 export interface BadgeLook extends Fact {
   /** The path data of the icon, on a 16 by 16 grid. */
   readonly icon?: string;
-  /** Whether the icon is filled. Its path must then be closed. */
+  /** Whether the icon is filled, to be easier to see when small. The path of a filled icon must be closed. */
   readonly isFilled?: true;
-  /** Whether the icon is drawn without the number. */
+  /** Whether the icon is drawn without the number, which players would take for turns left. */
   readonly iconReplacesNumber?: true;
   /** The corner of the badge. Default: lower right with a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /**
-   * The colour of the badge's background. The colour `turns` means green for a badge in the lower right corner.
-   * For a badge in another corner, `turns` means ice blue.
-   */
+  /** The colour of the background. `turns` is green in the lower right corner, ice blue in other corners. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** The part that is drawn without the background. */
   readonly bare?: 'icon' | 'number';
-  /** Whether nearly every unit has the badge. The board then usually hides it. */
+  /** Whether nearly every unit has the badge. The board then usually hides the badge, to stay readable. */
   readonly isUsual?: true;
-  /** The rank of the badge. If only one badge has room, the lowest rank wins. */
+  /** The rank of the badge, since some units have room for only one badge. The lowest rank wins. */
   readonly rank?: number;
-  /** Whether a unit with the badge misses turns. The board then draws a dashed border around the unit. */
+  /** Whether a unit with the badge misses turns, so that the board draws a dashed border around the unit. */
   readonly missesTurns?: true;
   readonly around?: 'ring' | 'glow' | 'outline';
-  /** Whether the badge shows the number of carried units. */
+  /** Whether the badge shows the number of carried units, so that no second count is drawn. */
   readonly countsCarried?: true;
-  /** The words for the badge in "What changed?", such as "in check". */
+  /** The words for the badge in "What changed?", which leaves out badges without words: "in check". */
   readonly state?: string;
 }
 
@@ -86,7 +82,7 @@ const ARROW = {
 } as const;
 const STEP = { shapes: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })] } as const;
 
-/** The marks that every game has. */
+/** The marks that every game has. A game may reuse one: `{ ...MARKS.reach, urgency: 'timer' }`. */
 export const MARKS = {
   attacked: { ...HATCH, urgency: 'check' },
   danger: { ...HATCH, urgency: 'check' },
@@ -119,14 +115,10 @@ export const BADGES = {
 
 type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[Part] & string;
 
-/** The kinds of marks in a game with the looks `Own`. */
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
-/**
- * Merges the looks of one game with `MARKS` and `BADGES`, which all games share.
- * If the game redefines a shared kind, the look of the game wins.
- */
+/** Merges the looks of one game with those of every game. For a shared kind, the game's look wins. */
 export const mergeLooks = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },

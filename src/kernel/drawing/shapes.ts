@@ -1,4 +1,4 @@
-/** This file makes SVG drawings as plain data. A drawing consists of points, paths and shapes. */
+/** SVG drawings as plain data, so that the board, the legend, pictures and films can share them. */
 
 export interface Point {
   readonly x: number;
@@ -45,7 +45,7 @@ export const pathThrough = (points: readonly Point[]): string =>
 export const circle = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Returns the path of a square with rounded corners of radius `r`. */
+/** Returns the path of a square with rounded corners: `half` is half the width, `r` the radius. */
 export const box = ({ x, y }: Point, half: number, r: number): string => {
   const side = round(2 * (half - r));
   return (
@@ -59,16 +59,15 @@ export const cross = ({ x, y }: Point, half: number): string =>
 
 /** The centre of a mark's coordinates (-2 to 42). */
 export const MIDDLE = { x: 20, y: 20 };
-/** The SVG transform that mirrors a mark's drawing left to right. */
 export const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 
-/** Draws a line with a pale edge, visible on all squares. */
+/** Draws a line with a pale edge, so that the line is visible on light and dark squares. */
 export const withPaleEdge = (d: string, token: string, width: number, strokeDasharray?: string): readonly Shape[] => [
   stroke(d, 'board-pale', width + 2, { opacity: 0.7 }),
   stroke(d, token, width, strokeDasharray === undefined ? {} : { strokeDasharray }),
 ];
 
-/** Draws a frame of 20 dashes. */
+/** Draws a frame of 20 dashes, 5 on each side, so that all corners look alike. */
 export const dashed = (token: string, width: number, half: number, corner: number): Shape => {
   const dash = (8 * (half - corner) + 2 * Math.PI * corner) / 40;
   return stroke(box(MIDDLE, half, corner), token, width, {
@@ -78,7 +77,7 @@ export const dashed = (token: string, width: number, half: number, corner: numbe
   });
 };
 
-/** Returns the path of slanting lines that continue on the next square. */
+/** Returns the path of slanting lines, which continue on the next square, so that areas look whole. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))

@@ -1,4 +1,3 @@
-/** Readers and writers of the values in JSON position files. */
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { deepEqual } from '../deep-equal.ts';
@@ -14,7 +13,6 @@ export interface Codec<T> {
 interface Entry<T> extends Codec<T> {
   /** The field's name in the file. Default: the field's key. */
   readonly name?: string;
-  /** The value if the file leaves the field out. */
   readonly initial?: T;
   /** Whether the file contains the field even with its initial value. */
   readonly isWritten?: true;
@@ -50,7 +48,7 @@ export const flag: Codec<boolean> = asIs(shape.flagSchema);
 export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> =>
   asIs<Word>(shape.oneOfSchema(words));
 
-/** Makes a codec of values that the file writes as words. */
+/** Makes a codec of values that the file writes as words, such as "w" for White. */
 export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
   schema: shape.byWordSchema(words),
   write: (value) => Object.keys(words).find((word) => words[word] === value),
@@ -58,7 +56,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** Makes a codec of values written as text. `said` is what the text must be, such as "a square". */
+/** Makes a codec of values written as text. `said` tells in problems what the text must be, such as "a square". */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -132,7 +130,7 @@ export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   write: (value) => codec().write(value),
 });
 
-/** Makes a codec that refuses values with a fault. */
+/** Makes a codec that refuses values with a fault. The problem begins with the place, such as `units[0]`. */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(
@@ -153,7 +151,7 @@ export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown)
   });
 };
 
-/** Makes a codec of lists whose items have different keys. */
+/** Makes a codec of lists whose items have different keys. `said` gets the first repeated item. */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,
@@ -170,13 +168,13 @@ export const named = <F extends Codec<unknown>>(name: string, field: F): F & { r
   name,
 });
 
-/** Makes a field that files leave out if it equals `initial`. */
+/** Makes a field that files leave out if it equals `initial`, so that files stay short. */
 export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...codec, initial });
 
 /** Makes a field that files leave out if it is undefined. */
 export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> => optional<T | undefined>(codec, undefined);
 
-/** Makes an optional field that written files always contain. */
+/** Makes an optional field that written files always contain. Files without the field can still be read. */
 export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
@@ -190,7 +188,7 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
-/** Makes a field for each option of a game. */
+/** Makes a field for each option of a game, in the order of position files. */
 export const optionCodecs = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
     Object.entries(initial).map(([id, first]) => {
@@ -199,7 +197,7 @@ export const optionCodecs = <O extends Options>({ declared, initial }: O): Choic
     }),
   ) as ChoiceFields<O>;
 
-/** Makes a codec of an object with these fields and no others. */
+/** Makes a codec of an object with these fields and no others. Files have the fields in this order. */
 export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
   const schemas = all.map(
@@ -223,7 +221,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   };
 };
 
-/** Makes a codec of an object. Reading puts the option fields into the value's `options`. */
+/** Makes a codec of an object. Files have each option as a field, and the value has all options in `options`. */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,
   fields: F,

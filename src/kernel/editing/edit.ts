@@ -1,4 +1,4 @@
-/** The position editor. A draft may be an impossible position. */
+/** The position editor. A draft may be impossible, since only the reader of position files judges a draft. */
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
@@ -13,9 +13,8 @@ export interface Brush<S> {
   readonly id: string;
   readonly title: string;
   readonly group: string;
-  /** The picture of the brush: a piece, or a kind of mark. */
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
-  /** Whether the brush is used on two squares, to join them. */
+  /** Whether the brush joins two squares, such as those of a piece and its carrier. */
   readonly joins?: true;
   /** Puts the piece or mark on `square`. A two-square brush begins at `from`. */
   put(draft: S, square: Square, from: Square): S;
@@ -35,7 +34,6 @@ export interface Field<S> extends Setting {
   write(draft: S, value: string): S;
 }
 
-/** A setting of one unit or square, such as a direction. */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -47,18 +45,18 @@ export interface Editor<S = Position> {
   show(draft: S): Pick<BoardView, 'units' | 'marks'>;
   readonly fields: readonly Field<S>[];
   details(draft: S, square: Square): readonly Detail<S>[];
-  /** Writes a position file, even of an impossible draft. */
+  /** Writes a position file, even of an impossible draft, so that the reader can name the fault. */
   write(draft: S): string;
   withoutUnits(draft: S): S;
   clear(draft: S, square: Square): S;
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** Returns the editor, typed for any position. `write` is memoized. */
+/** Returns the editor, typed for any position. Memoizes `write`, since the app calls `write` often. */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
-/** Returns the problem that the game's reader finds in a draft. */
+/** Returns the problem that the game's reader finds in a draft. Null if the draft can be played. */
 export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
   const read = game.read(editor.write(draft));
   return read.ok ? null : read.error;
@@ -91,10 +89,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/**
- * Makes a detail for the editor: a whole number that can be set for one unit or square.
- * If the current number exceeds the limit, the current number becomes the limit.
- */
+/** Makes a detail for a whole number. A current number above `to` raises the limit, so the number stays allowed. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -145,7 +140,7 @@ export const flagField = <S>(
   };
 };
 
-/** Makes a field for each option of a game. The game may adapt the draft to a changed option. */
+/** Makes a field for each option of a game. After a change of the option, `begin` adapts the draft. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
@@ -160,7 +155,7 @@ export const optionFields = <S extends Position>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** Makes the fields for the side to move and the turn number. */
+/** Makes the fields for the side to move and the turn number, which counts full moves from 1. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -200,7 +195,7 @@ export const pieceBrush = <S, Type extends string>(
   put: (draft, square) => put(draft, square, { type, side }),
 });
 
-/** Makes the parts of an editor that handle units, for boards with one unit per square. */
+/** Makes the unit parts of an editor, for one unit per square. A new unit of a unique type replaces the old unit. */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,

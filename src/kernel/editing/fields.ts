@@ -1,11 +1,10 @@
-/** Readers for the fields of position files. */
 import { type Squares, unitsOf } from '../board/placement.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
 import { ownValue } from './objects.ts';
 
-/** The greatest number accepted in a position file. */
+/** The greatest number accepted in a position file. Every count of a game is smaller. */
 export const MAX_NUMBER = 999_999_999;
 
 const wholeNumber = (text: string, least: number): number | null => {

@@ -8,7 +8,7 @@ const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** The kind of token expected next. `first` is an item or "]", and `first key` is a key or "}". */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
-/** Returns the index at which a text stops being JSON. */
+/** Returns the index at which a text stops being JSON. For an unfinished text, the index is the text's length. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
   let due: Expected = 'value';
@@ -58,7 +58,7 @@ export const lineAndColumn = (text: string, at: number): string => {
   return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
 };
 
-/** Parses JSON. The error is the place of the fault. */
+/** Parses JSON. The error is the place of the fault, such as "line 2, character 5". */
 export const parseJson = (text: string): Result<unknown, string> => {
   try {
     return ok(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** The one-line position file: the pieces, the side to move, the game's additional fields and the turn number. */
+/** The one-line position file: the pieces as in FEN, the side to move, the game's fields and the turn number. */
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';
@@ -11,7 +11,7 @@ export interface LineField<S, Value> {
   /** The name of the field in a problem: "the castlings left". */
   readonly title: string;
   write(state: S): string;
-  /** Parses the field. Every problem begins with `field`. */
+  /** Parses the field. Every problem begins with `field`, so that players find the fault. */
   read(text: string, field: string): Result<Value, Problem>;
 }
 

@@ -1,6 +1,6 @@
-/** The inside of a character class: all characters that look blank. */
+/** The inside of a character class: all characters that look blank. Some are letters, such as U+3164. */
 export const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
-/** The source of a regular expression for invisible characters. */
+/** The source of a regular expression for invisible characters, such as direction marks. Copied texts contain some. */
 export const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
 
 /** The maximum length of names, in UTF-16 units. */
@@ -19,9 +19,9 @@ const truncate = (name: string, most: number): string =>
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
-/** Returns a title as it is stored, without invisible characters. */
+/** Returns a title as it is stored: without invisible characters, and at most 80 UTF-16 units long. */
 export const plainTitle = (title: string): string => truncate(withoutInvisible(title), NAME_LENGTH.title);
 
-/** Returns a player's name as it is stored, on one line. */
+/** Returns a player's name as it is stored: on one line, and at most 40 UTF-16 units long. */
 export const plainName = (name: string): string =>
   truncate(withoutInvisible(name).replace(BLANKS, ' '), NAME_LENGTH.player);

@@ -1,4 +1,3 @@
-/** The text formats of a variant: position file and notation. */
 import type { Target } from '../asking/target.ts';
 import type { Step } from '../event.ts';
 import type { Problem, Result } from '../result.ts';
@@ -9,7 +8,7 @@ export interface TextFormat<S> {
 }
 
 export interface Notation<S, Act> {
-  /** Writes an action. The notation may contain dice results from `steps`. */
+  /** Writes an action. The text may contain the dice results of `steps`, so that a replay gives the same results. */
   write(state: S, act: Act, steps?: readonly Step[]): string;
   read(state: S, text: string): Result<ReadAction, Problem>;
   readonly acceptedForms?: readonly AcceptedForm<S>[];
@@ -20,10 +19,10 @@ export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });
 
-/** The first action of a text, and the rest of the text. */
+/** The first action of a text. The rest of the text can be read only in the next position. */
 export interface ReadAction {
   readonly picks: readonly Target[];
   readonly rest: string;
-  /** The dice results in the text. */
+  /** The dice results in the text, with which the action is played. */
   readonly rolls?: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** The options of a new game, each declared once with its values. */
+/** The options of a new game. Each is declared once, so that position files and the editor agree. */
 import { change } from '../changed.ts';
 import type { FirstGame, Game, GameOption, Position, SetupOptions } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
@@ -7,9 +7,9 @@ interface OptionDeclaration {
   readonly title: string;
   /** The titles of the values by their ids, the default first. */
   readonly values: Readonly<Record<string, string>>;
-  /** The disputed clause, whose two readings are the values. */
+  /** The disputed clause, whose two readings are the values. The first value is our ruling. */
   readonly rule?: RuleId;
-  /** The word with which a one-line position file sets the option to the second value. */
+  /** The word for the second value in a one-line position file. Default: the id of the value. */
   readonly word?: string;
   /** Whether position files contain even the default value. */
   readonly isWritten?: true;
@@ -24,14 +24,13 @@ export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   /** The options in the order in which players see them. */
   readonly all: readonly GameOption[];
   readonly initial: OptionValues<D>;
-  /** The words for options in one-line position files, in file order. */
+  /** The words for options in one-line position files, in file order. `fromWords` accepts no other order. */
   readonly words: readonly string[];
   toWords(chosen: OptionValues<D>): readonly string[];
   /** Returns the values that the words set. Null if a word is unknown, repeated or out of order. */
   fromWords(words: readonly string[]): OptionValues<D> | null;
 }
 
-/** The type of the chosen option values, which positions contain as `options`. */
 export type ChosenOf<O> = O extends Options<infer D> ? OptionValues<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
@@ -51,7 +50,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares the options of a game in the order shown to players. Position files may use another order. */
+/** Declares the options of a game in the order shown to players. In files, the options `inFiles` come first. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -76,7 +75,7 @@ export const optionsOf = <const D extends OptionDeclarations>(
   };
 };
 
-/** Sets the options in `chosen`. Other options keep their values. */
+/** Sets only the options in `chosen`. Returns the same position if nothing changes, which `firstGame` tests. */
 export const withChosen = <S extends Position>(options: readonly GameOption[], position: S, chosen: SetupOptions): S =>
   options.reduce((state, { id, valueIn, withValue }) => {
     const value = chosen[id] ?? valueIn(state);
@@ -106,7 +105,7 @@ export interface DisputedOption extends GameOption {
 export const disputesOf = (options: readonly GameOption[]): readonly DisputedOption[] =>
   options.filter((option): option is DisputedOption => option.rule !== undefined);
 
-/** Whether the position is played by another reading than our ruling. */
+/** Whether the position is played by another reading than our ruling. Our ruling is the first value. */
 export const usesOtherReading = ({ values, valueIn }: DisputedOption, position: Position): boolean =>
   valueIn(position) !== values[0]?.id;
 
@@ -116,7 +115,7 @@ export const withReading = <S extends Position>(
   isOther: boolean,
 ): S => withValue(position, values[isOther ? 1 : 0]?.id ?? '');
 
-/** Returns a value's title with a small first letter: "a Yurt". */
+/** Returns a value's title with a small first letter, for use inside a sentence: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Returns a reading as a sentence: "A Pawn becomes: a Yurt." */
@@ -132,7 +131,7 @@ const withOtherText = (clause: Clause, others: readonly RuleId[]): Clause => {
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
 };
 
-/** Returns the rulebook with the other reading of each clause in `others`. */
+/** Returns the rulebook with the other reading of each clause in `others`, since games may differ from our rulings. */
 export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
   others.length === 0
     ? rules

@@ -23,7 +23,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u02dc\u223c\u301c]/g, '~'],
 ];
 
-/** Full-width forms of ASCII characters. */
+/** Full-width forms of ASCII characters, which East Asian keyboards type. */
 const WIDE = /[\uff01-\uff5e]/g;
 const DISTANCE = 0xfee0;
 
@@ -35,7 +35,7 @@ export const plainCharacters = (text: string): string =>
 
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
-/** Replaces each ">" of quoted mail by a blank. */
+/** Replaces each ">" of quoted mail by a blank, so that each fault keeps its place in the text. */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
   const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';
@@ -44,7 +44,7 @@ export const withoutQuoting = (text: string): string => {
     : text;
 };
 
-/** Returns a position file as one line of keyboard characters. */
+/** Returns a position file as one line of keyboard characters, since mail breaks long lines. */
 export const plainPosition = (text: string): string =>
   plainCharacters(withoutQuoting(text))
     .replace(/\s+/g, ' ')

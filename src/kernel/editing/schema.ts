@@ -15,7 +15,7 @@ export const objectSchema = <const Entries extends v.ObjectEntries>(entries: Ent
 
 export const listSchema = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/** The schema of a list of limited size. Items are counted before being read. */
+/** The schema of a list of limited size. Items are counted before being read, since a huge list takes long. */
 export const sizedListSchema = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -23,7 +23,7 @@ export const sizedListSchema = <const Item extends v.GenericSchema>(
   said: string,
 ) => v.pipe(listSchema(v.unknown()), v.minLength(least, said), v.maxLength(most, said), listSchema(item));
 
-/** The schema of a dictionary: an object whose keys must pass a test. */
+/** The schema of a dictionary: an object whose keys must pass a test, such as naming a square. */
 export const dictionarySchema = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,

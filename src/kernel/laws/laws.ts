@@ -1,4 +1,4 @@
-/** The laws of every game, checked at one position. */
+/** The laws of every game, checked at one position. Random games check the laws in tests and on the command line. */
 import { menuHasAction } from '../asking/legal.ts';
 import type { MayContinue, Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';
@@ -30,11 +30,11 @@ export const deepFreeze = <T>(value: T): T => {
 
 const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
 
-/** Whether a text is a sentence without raw values such as NaN. */
+/** Whether a text is a sentence without raw values such as NaN, which players must never read. */
 export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
-/** Returns the squares that a text names as whole words. */
+/** Returns the squares that a text names. The word "e12" does not name e1. */
 export const squaresNamedIn = (game: Game, text: string): readonly Square[] => {
   const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
@@ -73,7 +73,7 @@ const checkQuestion = (
   });
 };
 
-/** Returns the laws that an action breaks, as sentences. */
+/** Returns the laws that an action breaks. Each sentence names the position and the picks, to repeat the fault. */
 export const brokenLaws = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const broken: string[] = [];
   const at = () => `${game.id}, ${game.write(position)}, ${spell(game.board, picks)}`;
@@ -194,7 +194,7 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
     : [];
 };
 
-/** Returns every text that differs from `text` by one typo. */
+/** Returns every text that differs from `text` by one typo. Wrong characters come from `alphabet`. */
 export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];

@@ -1,4 +1,4 @@
-/** Random walks down the menu to an action. After a dead end, a walk tries another choice. */
+/** Random walks down the menu. A walk goes back at a dead end, since a search for dead ends takes long. */
 import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';

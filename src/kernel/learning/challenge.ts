@@ -1,4 +1,4 @@
-/** Challenges: lessons made from the demonstrations of clauses. */
+/** Challenges: lessons made from the demonstrations of clauses. Playing the demonstration solves the challenge. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import { type PlayedAction, positionBefore, turnStartIndex, withDictatedDice } from '../record.ts';
@@ -20,7 +20,7 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
 };
 
-/** Spells the actions of a line, one text per turn. */
+/** Spells the actions of a line, one text per turn. In the text, ";" separates the actions of the turn. */
 export const spelledTurns = (
   game: Game,
   start: Position,
@@ -91,7 +91,7 @@ const challengeIn = (
   return begun.ok && attemptStatus(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
-/** Returns the parts to try as a challenge: the demonstration, then its last turn alone. */
+/** Returns the parts to try: the demonstration, then its last turn alone, in case the whole is no solvable lesson. */
 const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPart[] => {
   const { start, actions, last, refusal, proofs } = shown;
   if (refusal?.rule === id)

@@ -1,4 +1,4 @@
-/** Demonstrations of clauses: lines in which the engine cites the clause. */
+/** Demonstrations of clauses: lines in which the engine cites the clause. The citation proves the demonstration. */
 import { type Menu, type Refusal, refusalFrom } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
@@ -21,7 +21,7 @@ export interface Demo {
   /** An action that the game refuses. The demo tries the action after the actions of `play`. */
   readonly tries?: string;
   readonly lens?: string;
-  /** The name of the square to inspect. */
+  /** The name of the square to inspect, such as "e4". */
   readonly look?: string;
 }
 
@@ -31,18 +31,15 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 
 /** A line in which two readings of a clause differ. */
 interface ReadingExample {
-  /** The start as a position file, with our ruling in force. */
+  /** The start as a position file, with our ruling in force. Default: the game's usual start. */
   readonly at?: string;
-  /**
-   * The actions of the example, separated by ";". The example compares two readings of a clause: only the final action
-   * depends on the reading.
-   */
+  /** The actions, separated by ";". The readings differ only in the final action. */
   readonly play: string;
 }
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** The proof that the engine cites a clause: a step, a refusal or a fact. */
+/** The proof that the engine cites a clause: a step, a refusal or a fact. `turn` and `step` are indices from 0. */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -51,11 +48,10 @@ export type Proof =
 export interface PlayedDemo {
   readonly start: Position;
   readonly actions: readonly PlayedAction[];
-  /** The picks made or tried after the actions. */
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
-  /** The action that `picks` complete. */
+  /** The action that `picks` complete. Null if `picks` only open a question. */
   readonly last: PlayedAction | null;
   readonly proofs: readonly Proof[];
   readonly named: readonly RuleId[];
@@ -118,7 +114,7 @@ const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** Reads an illegal action and returns its refusal by a clause. */
+/** Reads an illegal action and returns its refusal. Fails if the action is legal or no clause refuses it. */
 export const refusalOfText = (
   game: Game,
   position: Position,
@@ -133,7 +129,7 @@ export const refusalOfText = (
   return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalFrom(menu.error) });
 };
 
-/** Plays a demonstration and collects the proofs of `rule`. */
+/** Plays a demonstration and collects the proofs of `rule`. The problem tells where the demonstration fails. */
 export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;

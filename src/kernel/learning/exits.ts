@@ -1,4 +1,3 @@
-/** The effect of a turn on the escapes of a royal piece. */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
 import { CLOSED_MARKS, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
@@ -28,7 +27,7 @@ export const royalDestination = (game: Game, { side, at }: UnitView, position: P
   return to === undefined || to === at[0] ? null : to;
 };
 
-/** Finds a square to which a royal piece can escape this turn. */
+/** Finds a square to which a royal piece can escape this turn without losing at once. Null if there is none. */
 export const escapeSquare = (game: Game, position: Position, royal: UnitView): Square | null => {
   for (const { act } of paths(game.menu(position))) {
     const after = game.next(position, act);

@@ -1,4 +1,3 @@
-/** The judge of lessons: status of an attempt, replies and advice. */
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
@@ -32,14 +31,12 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   return unit.id;
 };
 
-/** The state of an attempt, at its start or after one action. */
 interface Moment {
   readonly last: PlayedAction | null;
   readonly position: Position;
   readonly turnStart: Position;
-  /** The number of turns that the learner has finished. */
   readonly turnsPlayed: number;
-  /** Whether the learner's turns led to the solution's positions so far. */
+  /** Whether the learner's turns led to the solution's positions so far. Always true outside puzzles. */
   readonly followsSolution: boolean;
   /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
@@ -81,17 +78,14 @@ const isMet = (
 export const countEnemies = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
-/** Whether the goal is judged only after the reply to the learner's last turn. */
+/** Whether the goal is judged only after the reply to the learner's last turn, since the reply may spoil the goal. */
 export const awaitsReply = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/**
- * Writes a position as text that does not depend on the dice, for comparisons.
- * The dice are always written with seed 0.
- */
+/** Writes a position as text for comparisons. The dice have seed 0, since equal positions may differ in dice. */
 export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
-/** Returns the position after each turn of the solution, as text. */
+/** Returns the position after each turn of the solution, as text. Memoized, since each attempt asks often. */
 const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string[] => {
   const start = startOfLesson(game, lesson);
   invariant(start.ok, 'a lesson begins with a position of its game');
@@ -142,7 +136,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** Returns the picks of the menu's first action. Unless `dangers` is true, dangerous choices are skipped. */
+/** Returns the picks of the menu's first action. Unless `dangers` is true, skips choices with the tone `danger`. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
@@ -166,7 +160,7 @@ const firstMenuTurn = (game: Game, from: Position): readonly PlayedAction[] => {
   return actions;
 };
 
-/** Returns the first reply that wins, else the first legal turn. */
+/** Returns the first reply that wins, else the first legal reply, else a menu turn. Empty if the game is over. */
 export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,
@@ -184,7 +178,7 @@ export const replyTo = (
   return (legal.find(({ isWin }) => isWin) ?? legal[0])?.actions ?? firstMenuTurn(game, from);
 };
 
-/** Plays a turn and its reply. Stops at a refused action. */
+/** Plays a turn and its reply. A refused action ends the turn, since the goal may be a refusal. */
 const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -209,7 +203,7 @@ export const newAttempt = (game: Game, lesson: Lesson): Result<Attempt, Problem>
   return start.ok ? ok({ game, lesson, start: start.value, actions: [], refusal: null }) : start;
 };
 
-/** Plays the learner's turns, each with its reply. */
+/** Plays the learner's turns, each with its reply. The problem names the turn that cannot be played. */
 export const playAttempt = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
   let attempt = newAttempt(game, lesson);
   for (const [index, text] of texts.entries()) {

@@ -1,4 +1,3 @@
-/** The legend of a game: the meaning of its marks and badges. */
 import type { BadgeKindOf, Looks, MarkKindOf } from '../drawing/looks.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
@@ -7,11 +6,10 @@ export interface SignMeaning<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   /** A sample number to draw with the sign. */
   readonly value?: number;
-  /** The piece type to draw the sign on. */
+  /** The piece type to draw the sign on. Default: a usual piece. */
   readonly on?: string;
 }
 
-/** The meaning of every mark and badge that the game can show. */
 export interface Legend {
   readonly marks: Readonly<Record<string, SignMeaning>>;
   /** Marks shown only in overlays or for the piece pointed at. */

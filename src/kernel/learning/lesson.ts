@@ -1,4 +1,3 @@
-/** Primers and lessons as data. */
 import type { Game, Position } from '../game.ts';
 import { ok, type Problem, type Result } from '../result.ts';
 import type { Demo } from './demo.ts';
@@ -11,11 +10,11 @@ export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'captured'; readonly pieces: readonly string[] }
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
-  /** The learner still has this piece at the end. */
+  /** The learner still has this piece after the reply to the last turn. */
   | { readonly kind: 'survives'; readonly piece: string }
   /** The learner captures at least `count` pieces in one turn. */
   | { readonly kind: 'captures'; readonly count: number }
-  /** The learner's turns led to the positions of the solution. */
+  /** The learner's turns led to the positions of the solution. Judged after the reply to the last turn. */
   | { readonly kind: 'led' }
   | { readonly kind: 'won' }
   /** The clause is cited by the board, lens or inspector. */
@@ -38,7 +37,7 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   readonly isPuzzle?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
-  /** The other side's turns, in picks or notation. */
+  /** The other side's turns, in picks or notation. The first that wins is played, else the first that is legal. */
   readonly replies?: readonly string[];
   /** The learner's turns. The last may be a refused choice. */
   readonly solution: readonly string[];
@@ -51,15 +50,13 @@ export interface Lesson<Rule extends RuleId = RuleId> {
 export interface LessonChapter<Rule extends RuleId = RuleId> {
   readonly title: string;
   readonly lessons: readonly Lesson<Rule>[];
-  /** Whether the chapter is listed after the others. */
+  /** Whether the chapter is listed after the others, for the time when its subject comes up in a game. */
   readonly isLater?: boolean;
 }
 
-/** A point of a primer: a text and a demonstration. */
 export interface PrimerPoint<Family extends string = string> {
   readonly title: string;
   readonly says: readonly string[];
-  /** Whether this point of the primer shows the moves of every piece. */
   readonly pieces?: true;
   readonly shows: Demo;
   /** The families of clauses to read at this point, such as `SN-TURN`. */
@@ -73,27 +70,26 @@ export interface Course {
 
 type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}` ? `${Game}-${Family}` : never;
 
-/** A course that cites only clauses of `Book`. */
+/** A course that cites only clauses of `Book`. An unknown id does not compile. */
 export interface CourseOf<Book extends Rulebook> extends Course {
   readonly primer: readonly PrimerPoint<FamilyIn<IdOf<Book>>>[];
   readonly chapters: readonly LessonChapter<IdOf<Book>>[];
 }
 
-/** Returns the goal, the first sentence of the primer's second point. */
+/** Returns the goal of the game: the first sentence of the primer's second point. Empty if there is none. */
 export const goalOfGame = ({ primer: [, goal] }: Course): string => goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
 
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] => chapters.flatMap(({ lessons }) => lessons);
 
-/** Returns the next lesson, possibly of the next chapter. */
+/** Returns the next lesson, possibly of the next chapter. Undefined after the last lesson. */
 export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {
   const lessons = lessonsOf(course);
   return lessons[lessons.indexOf(lesson) + 1];
 };
 
-/** Returns the family of a clause: `SN-TURN` for `SN-TURN-1`. */
 const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
 
-/** Returns the rulebook with the points of the primer as first chapters. */
+/** Returns the rulebook with the points of the primer as first chapters, so that beginners can read from the start. */
 export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook => {
   const read = new Set(primer.flatMap(({ reads }) => reads));
   const clauses = clausesOf(rules);

@@ -13,16 +13,16 @@ export interface Puzzle {
   /** The id, under which progress is stored. Ids never change. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** The difficulty. 1 is the easiest. */
+  /** The difficulty among the puzzles of the game, from 1 (easiest) to 5. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
   readonly at: string;
-  /** The solver's turns in notation. */
   readonly solution: readonly string[];
   /** The other side's turns in notation: defences and refutations. */
   readonly replies: readonly string[];
   readonly rule: RuleId;
 }
 
+/** The number of pieces to capture in one turn of a `capture` puzzle. */
 export const CAPTURE_GOAL = 3;
 
 const goalOf = ({ kind }: Puzzle): Goal => {

@@ -11,12 +11,12 @@ export interface ActionEffect {
   readonly outcome: () => Outcome | null;
 }
 
-/** How many quiet actions are examined to find a reason, in games with thousands of actions. */
+/** How many quiet actions are examined to find a reason, since some games have thousands. */
 const REASON_BREADTH: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];
 
-/** Lists the effects of all actions of the side to move. */
+/** Lists the effects of all actions of the side to move, including later actions of the same turn. */
 export const effectsOf = (game: Game, evaluation: Evaluation, position: Position): readonly ActionEffect[] => {
   const found: ActionEffect[] = [];
   for (const { picks, act } of evaluation.actions?.(position, REASON_BREADTH) ?? paths(game.menu(position))) {

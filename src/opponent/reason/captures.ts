@@ -3,7 +3,7 @@ import type { ReasonContext } from './context.ts';
 import { type Loss, lossesOfSide, sumOf } from './line.ts';
 import { nameLaterLosses, nameLosses, reasonOf, sameUnitIn, type TurnReason } from './names.ts';
 
-/** Returns the captures of the turn to explain. Pieces that a pass would also remove are left out. */
+/** Returns the captures to explain. Pieces that a pass would also remove are left out: the turn did not win them. */
 const capturesIn = ({ game, evaluation, turns, rival, afterPass }: ReasonContext): readonly Loss[] => {
   const won = lossesOfSide(turns[0], rival);
   const passed = won.length > 0 && evaluation.pass ? afterPass() : null;
@@ -22,7 +22,7 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
   return reasonOf(text, won);
 };
 
-/** Names the captures that the turn aims at in the side's next turn, if they gain material. */
+/** Names the captures in the side's next turn, if they gain material. Null if the other side captures in between. */
 export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);

@@ -1,4 +1,4 @@
-/** Reasons that name a change of material or evaluation. */
+/** Reasons that name a change of material or evaluation. A pass shows what would happen without the turn. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -8,7 +8,7 @@ import { nameUnits, plainReason, type TurnReason } from './names.ts';
 
 const materialOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/** Names a takeover or promotion that a pass would not cause. */
+/** Names a takeover or promotion. A change that a pass would also cause is left out, as no effect of the turn. */
 const changeReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
@@ -21,7 +21,6 @@ const changeReason = (
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
-/** Names the promotion, takeover or new piece that adds material. */
 export const growthReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, view, afterPass } = context;
   const passed = turn && afterPass();
@@ -46,7 +45,7 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
 /** The least growth at which a reason mentions an evaluation term, in hundredths of a Pawn. */
 const MIN_GROWTH = 8;
 
-/** Names the evaluation term that the turn improves most. */
+/** Names the evaluation term that the turn improves most, compared with the position before and with a pass. */
 export const termReason = ({
   evaluation: { terms },
   position,

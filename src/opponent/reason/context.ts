@@ -21,15 +21,13 @@ export interface ReasonContext {
   /** The turn to explain. Null if the turn is unfinished or ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
-  /** Returns the position after a pass, memoized. */
+  /** Returns the position after a pass, memoized, since several reasons compare with this position. */
   readonly afterPass: () => Position | null;
-  /** Whether the side to move can cause a wanted effect within its turn. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** Returns the turns of the principal variation, as if `side` were to move. */
+  /** Returns the turns of the principal variation, as if `side` were to move. Empty if no search is possible. */
   readonly principalTurns: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** Makes the context in which reasons for a line's first turn are sought. */
 export const createReasonContext = (
   game: Game,
   evaluation: Evaluation,

@@ -1,4 +1,3 @@
-/** Reasons that name a danger, a threat or a check. */
 import { withTurnOf } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
@@ -6,7 +5,7 @@ import type { ReasonContext } from './context.ts';
 import { lossesOfSide, sumOf } from './line.ts';
 import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
-/** Whether a wanted effect is possible after a pass. True where no pass is possible. */
+/** Whether a wanted effect is possible after a pass. True where no pass is possible, since nothing can be compared. */
 const isPossibleAfterPass = (
   { evaluation, afterPass, canDo }: ReasonContext,
   isWanted: (effect: ActionEffect) => boolean,
@@ -15,7 +14,6 @@ const isPossibleAfterPass = (
   return passed === null || canDo(passed, isWanted);
 };
 
-/** Names the other side's win or captures that this turn prevents. */
 export const rescueReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, position, turn, side, rival, view, principalTurns, canDo } = context;
   if (!turn) return null;
@@ -33,7 +31,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
   return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** Returns a test for effects that the side could already cause before this turn. */
+/** Returns a test for effects that the side could already cause before this turn, since a known threat is no news. */
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
@@ -42,7 +40,7 @@ const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonC
     canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
 
-/** Names a threat that was impossible before the turn. */
+/** Names the win or captures that the turn threatens. Null if the threat is older than the turn. */
 export const threatensReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, rival, view, principalTurns } = context;
   if (!turn) return null;

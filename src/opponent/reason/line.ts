@@ -16,7 +16,7 @@ export interface TurnPlayed {
   readonly losses: readonly Loss[];
   readonly after: Position;
   readonly outcome: Outcome | null;
-  /** Whether the line contains the whole turn. */
+  /** Whether the line contains the whole turn. A line may stop in mid-turn. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,7 @@ export const lossesOfAction = (game: Game, position: Position, picks: readonly T
   );
 };
 
-/** Returns the turns of a line with their losses, up to the first illegal action. */
+/** Returns the turns of a line with their losses, up to the first illegal action. Dice give the usual results. */
 export const turnsAlong = (
   game: Game,
   evaluation: Evaluation,

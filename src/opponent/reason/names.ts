@@ -26,7 +26,7 @@ const mentionOf = (game: Game, { side, type, at }: UnitView): MentionedPiece => 
   place: squareName(game.board, at[0] ?? 0),
 });
 
-/** Names pieces with their squares: "White's 2 Pawns on h2". */
+/** Names pieces with their squares. Pieces of one kind on one square are counted: "White's 2 Pawns on h2". */
 export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
   const all = units.map((unit) => mentionOf(game, unit));
   const alike = (each: MentionedPiece) =>
@@ -61,7 +61,7 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   return now !== null && isSameSquares(now, unit);
 };
 
-/** Names captured pieces, with their squares only if no piece has moved since `view`. */
+/** Names captured pieces, with their squares only if no piece has moved since `view`. Old squares would mislead. */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;

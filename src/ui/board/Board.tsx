@@ -1,4 +1,4 @@
-/** The board, drawn from a view without any game's rules. */
+/** The board, drawn from a view without any game's rules, so that all variants share it. */
 import {
   type CSSProperties,
   type FocusEvent,
@@ -34,7 +34,7 @@ export interface BoardProps {
   /** Whether the board is only a picture, without coordinates and input. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The state that spoken names describe, possibly one frame old. */
+  /** The state that spoken names describe. It may be one frame old, since the picture is more urgent. */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
   /** Whether the choices are the moves of a unit of the other side, which the player is looking at. */
   readonly looking?: boolean;
@@ -85,7 +85,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
     '--crop-rows': crop.rows,
   }) as CSSProperties;
 
-/** Draws coordinates in the corners of the outer squares. */
+/** Draws coordinates in the outer squares. Screen readers skip them, since each square has a spoken name. */
 const Coordinates = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
@@ -111,7 +111,7 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** Returns the square that Tab focuses, and handlers of focus events. */
+/** Returns the square that Tab focuses, and handlers of focus events. A single stop lets Tab pass the board at once. */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);

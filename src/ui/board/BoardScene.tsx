@@ -8,7 +8,7 @@ import { aspectRatioOf } from './layout.ts';
 
 interface FitProps {
   readonly wide: number;
-  /** Whether the board is as wide as its column. */
+  /** Whether the board is as wide as its column; else the board is as large as its container allows. */
   readonly column?: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +35,6 @@ interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highligh
   readonly edged?: boolean;
 }
 
-/** Shows a board that takes no input and that screen readers skip. */
 export const BoardScene = ({ view, column = false, edged = false, ...board }: Props) => {
   const { game, crop } = board;
   const pace = useIsAnimated() ? TIMES.pace : 0;

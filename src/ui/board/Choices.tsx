@@ -5,7 +5,7 @@ import board from './Board.module.css';
 import styles from './Choices.module.css';
 import type { Layout } from './layout.ts';
 
-/** The shape of each tone as an SVG path, on a square of width 1. */
+/** SVG paths of the tones, on a square of width 1. Tones differ in shape too, for players who see colours alike. */
 const SHAPES: Readonly<Record<SquareTone, string>> = {
   plain: 'm.0625 .0625h.875v.875h-.875z',
   move: 'm.37 .5a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0z',

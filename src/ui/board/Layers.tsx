@@ -30,21 +30,16 @@ import { chainsOf, drawnUnits, echoesOf, groupBySquare } from './units/units.ts'
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
-  /** The last turn, drawn while no preview is shown. */
   readonly lastTurn: LastTurn | null;
   readonly checkHelp: CheckHelp | null;
   /** The lines of aim of the unit picked or pointed at, each as a list of squares. */
   readonly aims: readonly (readonly Square[])[];
-  /** Whether the previewed action has already been played. The preview of a played action dims no units. */
+  /** Whether the previewed action has already been played. Its units then stand on new squares, so none is dimmed. */
   readonly isPlayed: boolean;
-  /** The moves of the piece pointed at, drawn instead of the choices. */
   readonly diagram: Highlights['tones'] | null;
-  /** Squares whose units show even the badges that nearly every unit has. */
+  /** Squares whose units show all badges, since the squares are picked, pointed at or possible targets. */
   readonly detailed: ReadonlySet<Square>;
-  /**
-   * Squares of the movers. Movers are the pickable units that the board draws with brackets. Null if every pickable
-   * unit is a mover.
-   */
+  /** Squares of the units drawn with brackets, since they can move. Null: all pickable units have brackets. */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are drawn: `rest` always, `pointed` on hover or focus, `keys` on keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
@@ -61,7 +56,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Draws echoes: faint copies of units on the squares linked with theirs. */
+/** Draws echoes: faint copies of units on linked squares, so that both squares of a pair show the pair's units. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -94,10 +89,7 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/**
- * Returns the view's units. If the loser's royal unit is gone and the unit's old squares are empty, the royal unit is
- * added.
- */
+/** Returns the view's units and, to show the end, the loser's captured royal unit if the unit's squares are empty. */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);

@@ -72,7 +72,6 @@ export const Marks = memo(({ game, marks, layout }: Props) => {
 
 export const ONE_SQUARE: Layout = layoutOf(rectangle(1, 1), false);
 
-/** A layout of two squares, for samples of marks that draw a line. */
 const TWO_SQUARES: Layout = {
   ...ONE_SQUARE,
   places: [0.3, -0.55].map((y, square) => ({ square, name: '', x: 0, y, dark: false })),

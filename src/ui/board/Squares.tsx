@@ -58,9 +58,9 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Squares linked with the text or mark under the pointer, drawn with an outline. */
+  /** Squares named by the text or linked by the mark under the pointer, drawn with an outline. */
   readonly linked: readonly Square[];
-  /** The square that was picked once and needs a second pick. */
+  /** The square of a dangerous choice, which needs a second pick to confirm. */
   readonly armed: Square | null;
   readonly fewMoves: readonly Square[];
 }

@@ -21,14 +21,14 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const badgeKey = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** Returns keys of the badges that have numbers in the starting position. Such badges are not spoken. */
+/** Returns keys of badges with numbers in the starting position. They are usual for their types, so not spoken. */
 const initialBadgeKeys = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [badgeKey(type, badge)]));
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
-/** Returns a unit's states: the labels of badges, without reasons such as ", so it cannot be captured". */
+/** Returns a unit's states: badge labels without reasons such as ", so it cannot be captured", to be brief. */
 const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
   body === 'chain' && at[0] !== square
     ? []
@@ -36,11 +36,10 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
         .filter((badge) => !initialBadgeKeys(game).has(badgeKey(type, badge)))
         .map(({ label }) => label.split(/: |, so /)[0] as string);
 
-/** Returns a unit's spoken name and states: "white Rook, paralysed for 3". */
 export const unitLabel = (game: Game, unit: UnitView, square: number): string =>
   spokenText(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
-/** Whether a mark concerns the units on its square. Other marks are not spoken. */
+/** Whether a mark concerns the units on its square. Other marks are not spoken, to be brief. */
 const concerns = ({ looks }: Game, { kind, side }: Mark, units: readonly UnitView[]): boolean =>
   !looks.marks[kind]?.sparesOwn || units.length === 0 || units.some((unit) => unit.side !== side);
 

@@ -1,4 +1,4 @@
-/** Places squares on the screen. Side regions continue the main board's ranks. */
+/** Places squares on the screen. Side regions continue the main board's ranks, so that rows run across both. */
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
@@ -142,7 +142,7 @@ const rangeAround = (places: readonly number[], all: number): readonly [number, 
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** Returns a crop around the squares; a small board stays whole. */
+/** Returns a crop around the squares; a small board stays whole, since its squares are large enough. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -209,7 +209,7 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** The greatest distance, in squares, at which two squares are near each other. */
+/** The distance, in squares, up to which two squares are near each other. */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {
@@ -218,8 +218,8 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
 };
 
 /**
- * Returns a crop around the given squares and all pieces except remote pieces. A piece is remote if all given squares
- * and all other pieces are more than `NEAR` squares away.
+ * Returns a crop around the given squares and all pieces except remote ones, which would make the crop too large. A
+ * piece is remote if all given squares and all other pieces are more than `NEAR` squares away.
  */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>

@@ -39,7 +39,6 @@ export const markTransform = (
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** Returns a mark's two ends, the middles of its squares. Without `mark.to`, both ends are one point. */
 const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -49,13 +48,10 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
   stroke(d, `${side}-line`, back as number, BACK_PATTERN[side]),
 ];
 
-/** Widths of a band's outline, body and pattern, in squares. */
+/** Widths of a band's outline, body and pattern, in squares. `slim` is for a band over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/**
- * Returns the bands of each side. A band is a broad stripe drawn for a mark. Black's bands are slim where White's bands
- * lie underneath.
- */
+/** Returns each side's bands, broad stripes for marks. Black's are slim over White's, so that both are visible. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -79,7 +75,6 @@ export const bandsIn = (
 
 const DASHES = '0.12 0.08';
 
-/** Returns the dashed lines and arrows of marks that join two squares. */
 export const joinsIn = ({ looks }: GameLooks, layout: Layout, placed: readonly PlacedMark[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { line: way, color = 'board-violet' } = looks.marks[each.mark.kind] ?? {};
@@ -126,7 +121,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** Returns the shapes of a player's arrow, or of a circle if both ends are one square. */
+/** Returns a player's arrow, or a circle if both ends are one square. A pale edge distinguishes both from marks. */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

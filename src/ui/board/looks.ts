@@ -6,10 +6,9 @@ import { capitalize } from '../../kernel/words.ts';
 
 export type GameLooks = Pick<Game, 'id' | 'looks'>;
 
-/** The SVG transform that fits a mark's drawing into a square of width 1. */
+/** The SVG transform of a mark's drawing into a square of width 1: a square has 44 units, with a margin of 2. */
 export const MARK_TRANSFORM = 'translate(.04545 .04545) scale(.022727)';
 
-/** Returns a mark's shapes. Marks drawn as a line or a number have none. */
 export const markShapes = ({ looks }: GameLooks, { kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] => {
   const look = looks.marks[kind];
   return (side && look?.of?.[side]) ?? look?.shapes ?? [];

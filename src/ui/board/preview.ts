@@ -1,4 +1,4 @@
-/** Drawings of an action's preview, derived from the preview's steps alone. */
+/** Drawings of an action's preview, derived from the preview's steps alone, so that all variants share them. */
 import { newFacts } from '../../app/narration/facts.ts';
 import { isUncertain } from '../../app/narration/narrate.ts';
 import type { Preview } from '../../app/narration/preview.ts';
@@ -21,7 +21,7 @@ const newMarks = (marks: BoardView['marks'], others: BoardView['marks']): BoardV
       .filter(([, list]) => list.length > 0),
   );
 
-/** Returns the squares of doomed units: all squares of every unit that stands on a struck square. */
+/** Returns all squares of every unit on a struck square, since the whole unit is destroyed. */
 const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
@@ -29,7 +29,7 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
 const eventsOfKind = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
   events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
 
-/** Returns the squares of captured units just before their capture. */
+/** Returns the squares of captured units just before their capture, since a unit may move earlier in the action. */
 const capturedSquares = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
   let view = before;
   return events.flatMap((event) => {
@@ -51,11 +51,10 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     /** Paths of moving units, start first. */
     paths: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
     captured: capturedSquares(events, before),
-    /** Moved or changed units, as they are after the action. */
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
-    /** Badges gained and lost by units of which nothing else changes. */
+    /** Badges gained and lost by units of which nothing else changes. Ghosts of other units show badges anyway. */
     badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];
@@ -67,13 +66,12 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
      * the odds.
      */
     odds,
-    /** Squares of the units that an uncertain roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
     traces: eventsOfKind(events, 'traced'),
   };
 });
 
-/** The four sides of a square: the offset of the neighbour, and the edge as SVG path commands. */
+/** The four sides of a square: the offset of the neighbour, in squares, and the edge as SVG path commands. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

@@ -1,6 +1,6 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/** Returns a comparison of props for `memo`. The props named are compared by content. */
+/** Returns a comparison of props for `memo`. A new view has many equal parts, so `byContent` compares deeply. */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

@@ -1,4 +1,3 @@
-/** SVG text of shapes, and lines and arrows over squares. */
 import { area, type Point, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 
 const attribute = ([name, value]: readonly [string, unknown]): string =>
@@ -9,7 +8,7 @@ export const svgText = (shapes: readonly Shape[]): string =>
 
 /** The gap between an arrow's tip and its square's middle, in squares. */
 const ARROW_GAP = 0.2;
-/** Width in squares that an edge adds to a line. */
+/** Width in squares that an edge adds to a line. The edge keeps the line visible on every square and unit. */
 const EDGE_WIDTH = 0.06;
 
 const pointToward = (a: Point, b: Point, far: number): Point => {

@@ -30,7 +30,7 @@ export interface MenuItem {
   readonly hotkey?: string;
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Whether the item appears only while the toolbar has no space for it. */
+  /** Whether the item appears only while the toolbar has no space for it, so that no item appears twice. */
   readonly isInOverflow?: boolean;
   onClick?(): void;
 }
@@ -38,7 +38,7 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
-  /** Renders further entries above `items`. Each entry calls `close` when pressed. */
+  /** Renders further entries above `items`. Each must call `close` when pressed, since the menu sees no presses. */
   children?(close: () => void): ReactNode;
 }
 

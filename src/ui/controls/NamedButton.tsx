@@ -3,11 +3,10 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** The tooltip, by default `name`. */
   readonly tip?: string | undefined;
 }
 
-/** Renders a button whose accessible name differs from its content. */
+/** Renders a button whose accessible name differs from its content, such as an icon. */
 export const NamedButton = ({ name, tip = name, children, ...rest }: Props) => (
   <Button aria-label={name} {...rest}>
     {children}

@@ -154,7 +154,7 @@ const Editor = ({ store }: { readonly store: SandboxStore }) => {
   );
 };
 
-/** Shows the position editor on a store of its own. */
+/** Shows the position editor on a store of its own, so that the open game stays unchanged. */
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const opened = useFetched(useCallback(() => sandbox(id).then((store) => ({ store })), [id, sandbox]));

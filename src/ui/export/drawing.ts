@@ -1,4 +1,3 @@
-/** Draws a board as SVG for pictures and films. */
 import type { Settings } from '../../app/base/settings.ts';
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -52,7 +51,7 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Draws the squares. Those of the last turn have a tint and a folded corner. */
+/** Draws the squares. Squares of the last turn have a tint, and a folded corner for readers who see no colour. */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -119,7 +118,6 @@ const drawMarks = (
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/** Draws a unit's glyph, smaller if units share the square. */
 const drawUnit = (
   game: Game,
   layout: Layout,
@@ -167,12 +165,12 @@ export interface DrawingOptions {
   readonly flipped?: boolean;
   readonly pieces?: Settings['pieces'];
   readonly last?: LastTurn | null;
-  /** The players' arrows. Within one square, an arrow is a circle. */
+  /** The players' arrows. Within one square, an arrow is a circle, since a line would have no length. */
   readonly arrows?: readonly Arrow[];
   readonly paint?: Paint;
 }
 
-/** Returns SVG elements. Width and height include the margin. */
+/** Returns SVG elements, and the width and height in SVG units, margin included. */
 export const drawBoard = (
   game: Game,
   view: BoardView,

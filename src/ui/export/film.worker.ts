@@ -1,4 +1,4 @@
-/** The worker that writes a film as a GIF. */
+/** The worker that writes a film as a GIF, since writing would block the page. */
 import { answerCalls } from '../../worker/answer.ts';
 import { type GifWriter, gifWriter } from './gif.ts';
 

@@ -1,4 +1,4 @@
-/** A writer of animated GIFs, which contain only changed pixels. */
+/** A writer of animated GIFs. Pictures contain only changed pixels, which saves most of the size. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { isAlike } from './noise.ts';
 
@@ -8,7 +8,7 @@ type Color = readonly [number, number, number];
 const COLORS = 255;
 /** Frequent colours kept exactly, so that the board looks alike in all pictures. */
 const EXACT_COLORS = 128;
-/** GIF's disposal method that draws the next picture over this one. */
+/** GIF's disposal method that draws the next picture over this one, since pictures contain only changed pixels. */
 const KEEP = 1;
 
 export interface GifWriter {

@@ -24,7 +24,7 @@ export const LIGHT_COLORS = {
 
 export type Paint = Readonly<Record<keyof typeof LIGHT_COLORS, string>>;
 
-/** Replaces CSS variables in a drawing by colours. */
+/** Replaces CSS variables in a drawing by colours, since a file has no style sheet. */
 export const withColors = (svg: string, paint: Paint): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 

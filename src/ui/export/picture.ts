@@ -1,4 +1,4 @@
-/** A picture of a position as an SVG with a legend. */
+/** A picture of a position as an SVG with a legend. The SVG needs no style sheet, so any program can show the file. */
 import { MESSAGES } from '../../app/base/messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
@@ -26,7 +26,7 @@ const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): 
   ];
 };
 
-/** Breaks a sentence into lines of about `letters` characters. */
+/** Breaks a sentence into lines of about `letters` characters, since SVG does not wrap text. */
 const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -49,7 +49,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   }
 }
 
-/** Returns the length of a film in shots. The length is 0 if unknown before filming. */
+/** Returns the number of shots of a film. 0 means that only filming tells the number. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
 /**

@@ -32,7 +32,7 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Keeps the screen awake while `wanted`. Asks again whenever a hidden page reappears. */
+/** Keeps the screen awake while `wanted`. Asks again when a hidden page reappears, since hiding ends the wake lock. */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;
@@ -132,7 +132,7 @@ const useOpened = (id: string): boolean => {
   return hasOpened === true && !isLoading;
 };
 
-/** Makes the phone's back button undo all picks. */
+/** Makes the phone's back button undo all picks before it leaves the page. */
 const useBackUndo = () => {
   const hasPicks = useApp(selectHasPicks);
   const now = useGetState();

@@ -27,7 +27,7 @@ const ClosedGame = ({ title, hint, buttonText, onPress, children }: Props) => (
   </main>
 );
 
-/** Stands in for a game that is open in another tab. */
+/** Stands in for a game that is open in another tab, since two tabs would overwrite each other's saves. */
 export const OtherTab = () => {
   const { takeOver } = useActions();
   return (
@@ -42,7 +42,6 @@ export const OtherTab = () => {
   );
 };
 
-/** Stands in for a game whose opening was cancelled. */
 export const NotOpen = ({ id }: { readonly id: string }) => {
   const { open } = useActions();
   const { notOpen, notOpenHint, openIt } = ARRIVAL;

@@ -20,7 +20,7 @@ const ReviewPanel = lazyComponent(async () => (await import('../review/ReviewPan
 const HEIGHTS = ['low', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** Pixels from which a press counts as a drag. */
+/** Pixels from which a press counts as a drag; fewer are a finger's tremor. */
 const DRAG_DISTANCE = 10;
 
 /** The grip of the bottom sheet. A press selects the next height; a drag, the height where the drag ends. */
@@ -125,7 +125,6 @@ const Tabs = ({ current, onPress }: TabsProps) => {
   );
 };
 
-/** Renders the panel beside the board. Phones show a bottom sheet. */
 export const Panel = (props: RulesProps) => {
   const tab = useField('tab');
   // The list of moves is part of the tab Look.

@@ -13,7 +13,7 @@ import { computerOf } from '../words/opponent.ts';
 import { leadsBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
-/** Shows the other side's lost pieces, and this side's lead in Pawns. */
+/** Shows the other side's lost pieces, and this side's lead in Pawns if it is ahead. */
 const CapturedUnits = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
   const entries = useField('entries');

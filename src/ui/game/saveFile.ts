@@ -1,4 +1,3 @@
-/** Files that the page saves: games, and reports of failures. */
 import { attempt, type KeyValueStore, messageOf, storageKeys } from '../../app/base/browser.ts';
 import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 
@@ -6,10 +5,10 @@ import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** The most bytes of a file name without its extension. */
+/** The most bytes of a file name without its extension. File systems allow 255 bytes with it. */
 const MAX_BYTES = 200;
 
-/** Returns a file name that is valid on every system, or an empty string. */
+/** Returns a file name that is valid on every system, or an empty string if no character is left. */
 export const fileNameOf = (name: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' ');
   // `encodeInto` writes only whole characters, so a cut after `read` characters splits none.
@@ -18,7 +17,6 @@ export const fileNameOf = (name: string): string => {
   return short.replace(/^[\s.-]+|[\s.-]+$/g, '').replace(DEVICE, '$&-');
 };
 
-/** Returns a file name from the game's name, or variant and date. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>
   `${fileNameOf(name) || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 
@@ -45,7 +43,7 @@ interface ReportContext {
   readonly now: string;
 }
 
-/** Returns the failure report as JSON. */
+/** Returns the failure report as JSON. If storage cannot be read, the report says so. */
 export const reportOf = (error: unknown, { storage, fragment, agent, now }: ReportContext): string => {
   const kept = attempt(() => {
     const all = storage();

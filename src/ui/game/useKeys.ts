@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the game page. The board has its own. */
+/** Keyboard shortcuts of the game page. Those of the board are in `useBoardKeys.ts`, since they need its focus. */
 import { useEffect } from 'react';
 import { pieceName } from '../../app/model/unit-names.ts';
 import { targetForKey } from '../../app/store/answers.ts';
@@ -26,7 +26,7 @@ const focusedPieceName = (state: AppState): string => {
   return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 
-/** Returns the answer that a key picks, or null. */
+/** Returns the answer that a key picks, or null. Letters with Shift and repeats of a held key pick none. */
 export const answerForKey = (state: AppState, event: KeyboardEvent): Target | null => {
   const character = event.repeat ? '' : characterOf(event);
   return /^\d$/.test(character) || (/^[a-z]$/.test(character) && !event.shiftKey)

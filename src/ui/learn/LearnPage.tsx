@@ -53,7 +53,6 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   </ol>
 );
 
-/** Renders a folded legend. The content is rendered only while the legend is open. */
 const FoldedLegend = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -185,7 +184,7 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
-/** Renders one of the player's own puzzles. A puzzle whose saved solution is wrong counts as not found. */
+/** Renders one of the player's own puzzles. The solution is checked first, since a game from a file may be wrong. */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);

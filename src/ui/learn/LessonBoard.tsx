@@ -32,7 +32,7 @@ interface BoardProps extends Props {
   readonly highlighted: readonly Square[];
 }
 
-/** Renders the lesson's board. While `isHalted`, the board takes no input. */
+/** Renders the lesson's board. Input is halted while the other side answers and after the end. */
 export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps) => {
   const flipped = useField('flipped');
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -86,7 +86,6 @@ const kindsOf = (game: Game, lesson: Lesson) => {
   return { types, taught: named[0] ?? null };
 };
 
-/** Shows a picker of the lesson's kinds of pieces, opened at the kind pointed at or taught. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
   const pointedSquare = useApp(selectPointedSquare);

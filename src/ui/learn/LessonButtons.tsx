@@ -23,7 +23,6 @@ const scrollIntoNav = (dot: Element | null) => {
   dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
 };
 
-/** The props of `LessonHead`. `done` has the ids of all completed lessons. */
 type HeadProps = LessonProps & { readonly done: ReadonlySet<string> };
 
 export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps) => {
@@ -148,7 +147,7 @@ interface NextButtonProps extends ComponentProps<typeof Button> {
   readonly said?: unknown;
 }
 
-/** Renders the button for the next step. The Enter key presses this button from anywhere. */
+/** Renders the button for the next step. The Enter key presses the button from anywhere, so that no mouse is needed. */
 const NextButton = ({ said, children, ...props }: NextButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);

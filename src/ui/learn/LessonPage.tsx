@@ -51,7 +51,7 @@ export interface LessonProps {
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** Creates the store of a lesson, in which going back skips the other side's turns. */
+/** Creates a lesson's store. Going back skips the other side's turns, which would be played again at once. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = createScratchStore(moving, { placeBefore: cursorForBack });
   const table = lessonTable(game, lesson);
@@ -65,7 +65,7 @@ const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore
   return store;
 };
 
-/** Shows a lesson on a store of its own. Of what happens there, only progress is saved. */
+/** Shows a lesson on a store of its own, so that the player's game stays as it is. Only progress is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useIsAnimated();
@@ -111,7 +111,6 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
     solved: lesson,
     end,
     reason: reasonOf(lesson, end, table),
-    /** Whether the other side is about to answer, or the solution is being shown. */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
     tried,
@@ -120,7 +119,6 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
   };
 };
 
-/** Returns why a puzzle was solved or missed. Null for an open puzzle and for other lessons. */
 const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
   if (!lesson.isPuzzle) return null;
   if (end === 'missed') return whyMissed(lesson, table);
@@ -179,7 +177,6 @@ const LessonContent = (props: LessonProps) => {
  */
 const MAX_UNFOLDED_CHARACTERS = 200;
 
-/** Shows the text of a lesson. Of a long text, all but the first sentence is folded. */
 const LessonText = ({ text }: { readonly text: string }) => {
   const end = text.length > MAX_UNFOLDED_CHARACTERS ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
@@ -192,7 +189,6 @@ const LessonText = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Shows the number of turns left, if the lesson counts turns. */
 const TurnsLeft = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isPuzzle && lesson.within === 1);

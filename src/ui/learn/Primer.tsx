@@ -72,7 +72,7 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   return cropWithPieces(layout, squares, units.length > MAX_PIECES_IN_CROP ? [] : units.flatMap(({ at }) => at));
 };
 
-/** Renders the board of a point of the primer, on which the demo plays in a loop. */
+/** Plays a demo of the primer in a loop. Frames are computed once the board is seen, to save time. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useIsAnimated();
   const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();
@@ -147,7 +147,6 @@ interface CardsProps {
   readonly isNew?: boolean;
 }
 
-/** Shows the points of a game's primer one by one. Renders nothing until the game's course is fetched. */
 export const PrimerCards = ({ game, isNew = false }: CardsProps) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);

@@ -28,7 +28,6 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
  */
 const CHAPTER_LENGTH = 10;
 
-/** Returns a course whose lessons are puzzles. Each list of puzzles becomes chapters. */
 export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],
@@ -72,7 +71,7 @@ const TIMER_MARGIN = 500;
 const midnight = (now: Date, later = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
 
-/** Returns the start of the current local day, and renders again at midnight. */
+/** Returns the start of the local day. Updates at midnight and on return to the page, whose timers may be late. */
 export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {
@@ -87,7 +86,7 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/** Returns the player's own puzzles, found in saved games. Null until the games are read. */
+/** Returns the player's own puzzles, null until read. Reads all saved games anew, since an old list may be outdated. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
   const now = useGetState();
   const read = async () => {

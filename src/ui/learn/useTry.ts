@@ -15,14 +15,14 @@ import { useCurrentStore, useField } from '../store.ts';
 /** Milliseconds to wait before the other side moves. */
 const ANSWER_DELAY = 700;
 
-/** Plays an action, and confirms the action if it has a warning. */
+/** Plays an action. An action with a warning is enacted twice, since the second time confirms the action. */
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
   if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor) store.getState().enact(picks);
 };
 
-/** If `isWanted`, calls `then` a little after the board's animation has ended. */
+/** If `isWanted`, calls `then` after the board's animation and `ANSWER_DELAY` more, or at once if motion is off. */
 export const useAfterAnimation = (isWanted: boolean, then: () => void): void => {
   const moving = useIsAnimated();
   const playback = useField('playback');

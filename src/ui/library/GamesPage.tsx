@@ -12,7 +12,7 @@ import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-/** Games per grid, divisible by any number of columns from 1 to 6. */
+/** Games per grid, divisible by 1 to 6 columns. Many grids, so that a changed card lays out only its grid. */
 const BLOCK = 60;
 
 const FilePicker = () => {
@@ -101,7 +101,6 @@ const EmptyLibrary = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   );
 };
 
-/** Shows all games saved in this browser, last changed first. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');

@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** Returns a saved game's last position; null if the game cannot be replayed. */
+/** Returns a saved game's last position, from the snapshot or, slower, by a replay; null if the replay fails. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -44,10 +44,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
-/**
- * The area in which boards are rendered. The area reaches 600 pixels above and below the window, so that scrolling
- * finds the boards ready.
- */
+/** The area in which boards are rendered: up to 600 pixels beyond the window, so that scrolling finds boards ready. */
 const VISIBLE_AREA = { margin: 600 };
 
 interface Props {
@@ -98,12 +95,11 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** The number of turns per player, rounded up. */
+  /** The number of full moves (two turns each), rounded up. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }
 
-/** Reads a saved game's state; null if its line cannot be replayed. */
 const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameState | null> => {
   const game = await entry.load();
   const end = await endOf(game, saved);
@@ -117,7 +113,7 @@ const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameS
   );
 };
 
-/** Returns the game's state while the card is near the window, else null. */
+/** Returns the game's state while the card is near the window, else null, since reading every game would be slow. */
 const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
   const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);
   const [standing, setStanding] = useState<SavedGameState | null>(null);
@@ -137,7 +133,6 @@ const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameS
   return standing;
 };
 
-/** Shows a saved game. Far from the window, the card is only a title. */
 export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);

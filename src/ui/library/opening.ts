@@ -1,4 +1,3 @@
-/** Import of games from files, texts and links. */
 import { useEffect, useState } from 'react';
 import { gameLinkIn } from '../../app/formats/link/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
@@ -6,7 +5,7 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/** Returns a function that opens a game from a file, text or link. */
+/** Returns a function that opens a game from a file, text or link, and resolves to the problem if it cannot. */
 export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
@@ -28,7 +27,7 @@ const holdsFile = (event: DragEvent): boolean => !!event.dataTransfer?.types.inc
 
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea');
 
-/** Opens dropped or pasted games. Returns whether a file is dragged over the page. */
+/** Opens games dropped or pasted anywhere on the page. Returns whether a file is dragged over the page. */
 export const useDropAndPaste = (): boolean => {
   const open = useOpenGame();
   const [isDraggedOver, setIsOver] = useState(false);

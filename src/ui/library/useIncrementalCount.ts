@@ -3,7 +3,7 @@ import { whenIdle } from '../idle.ts';
 
 const BATCH = 12;
 
-/** Returns how many items to render: a few at first, then more and more whenever the browser is idle. */
+/** Returns how many items to render: 12 at first, then more whenever the browser is idle, so that no frame is late. */
 export const useIncrementalCount = (all: number): number => {
   const [shown, setShown] = useState(BATCH);
   useEffect(() => {

@@ -16,7 +16,7 @@ export const mayProve = (state: AppState): boolean =>
 
 export const mayAdvise = (state: AppState): boolean => mayProve(state) && mayAct(state);
 
-/** Returns a selector of a shortcut: the letter, or Shift and the letter while the letter picks an answer. */
+/** Returns a selector of a button's shortcut. The shortcut needs Shift while the plain letter picks an answer. */
 const selectShortcut =
   (letter: string) =>
   (state: AppState): string =>

@@ -19,7 +19,7 @@ const doNothing = () => undefined;
 const IDLE: SeatedComputer = { state: 'idle', stop: doNothing, retry: doNothing };
 const NO_COMPUTER = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
 
-/** Returns the seated computer. The engine is loaded only while the computer has a side. */
+/** Returns the seated computer. Engine and code are loaded only while the computer has a side, since both are large. */
 const useComputer = (isHeld: boolean): SeatedComputer => {
   const loadOpponent = useContext(OpponentContext);
   const store = useCurrentStore();
@@ -95,7 +95,7 @@ const useAdvice = () => {
   return { advice, advise };
 };
 
-/** The kind of advice that each key requests. A key needs Shift while the plain key answers the game's question. */
+/** The kind of advice that each key requests. A key needs Shift while the plain key picks an answer. */
 const KEYS: Readonly<Record<string, AdviceKind>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: AdviceKind) => void): void => {
@@ -115,7 +115,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Provides the computer player and its advice to a game's page. */
 export const ComputerSeat = ({ isHeld, children }: Props) => {
   const { state, stop, retry } = useComputer(isHeld);
   const { advice, advise } = useAdvice();

@@ -20,7 +20,6 @@ export const ResumeComputerButton = () => {
   return idle && <Button onClick={resumeComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
-/** Shows, in place of the prompt, that the computer thinks or failed to start. */
 export const Thinking = () => {
   const task = useApp(selectComputerTask);
   const controls = useContext(ComputerContext);
@@ -58,7 +57,7 @@ const selectQuietTable = deferred(({ table, playback }) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null,
 );
 
-/** Returns the side of the last action, offers and claims included. */
+/** Returns the side of the last action. An offer or claim may come from the side that is not to move. */
 const lastActor = (table: Table): Side =>
   declarationAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
 
@@ -68,7 +67,6 @@ export const selectAnimatedComputer = ({ table, playback, heading }: AppState): 
   return side && heading?.computers?.[side] ? side : null;
 };
 
-/** Shows the computer's last action where a sheet covers the history. */
 export const LastComputerAction = () => {
   const table = useApp(selectQuietTable);
   const computers = useApp(selectComputers);

@@ -7,15 +7,15 @@ import type { Searcher } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
-/** A function that loads the engine of the computer opponent. Null on pages without an engine. */
+/** Loads the engine, on the first use since the engine is large. Null on pages without an engine. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
-/** The searcher for lines that show a clause. Null if no search is possible. */
+/** Searches for a line that shows a clause. Null on pages without search. */
 export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Shows the advice or proof asked for, or hides it if it is shown now. */
+  /** Shows the advice or proof asked for. Asking again hides it, so that one key does both. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly line: NarratedLine;
 }
 
-/** Shows glyphs of dead units that a log line only counts. */
+/** Shows glyphs of dead units for a log line that only counts them, since a list of names would be long. */
 export const Casualties = ({ game, line: { casualties } }: Props) =>
   casualties && <UnitRow game={game} units={casualties} />;
 

@@ -5,12 +5,11 @@ import styles from './Glyph.module.css';
 import { glyphKey } from './glyphs.ts';
 import rowStyles from './UnitRow.module.css';
 
-/** Draws a piece as high as the text around it. */
+/** Draws a piece as high as the text around it. Screen readers skip the glyph, since the text names the piece. */
 export const Glyph = ({ game, type, side }: { readonly game: Game; readonly type: string; readonly side: Side }) => (
   <span className={styles.glyph} data-glyph={glyphKey(game, type, side)} aria-hidden="true" />
 );
 
-/** Counts the units of each type and side, White's first. */
 const countByKind = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
   SIDES.flatMap((side) => {
     const mine = units.filter((unit) => unit.side === side);

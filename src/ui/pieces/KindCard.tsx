@@ -28,7 +28,6 @@ const Diagrams = ({ game, alone }: { readonly game: Game; readonly alone: LoneUn
   </div>
 );
 
-/** Shows diagrams of a piece type's moves on an empty board. */
 export const KindDiagrams = memo((kind: Kind) => {
   const alone = useLoneUnit(kind);
   return alone && <Diagrams game={kind.game} alone={alone} />;
@@ -77,7 +76,7 @@ const KindDetails = (kind: Kind) => {
   );
 };
 
-/** Shows a piece type's card. The diagrams wait until the card is visible. */
+/** Shows a piece type's card. The diagrams need a search, so they wait until the card is visible. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
   const { element, wasSeen } = useVisibility<HTMLElement>();
@@ -95,11 +94,10 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
 interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
-  /** The type picked or pointed at on the board. */
+  /** The type picked or pointed at on the board, or null. Its card replaces the card shown. */
   readonly pointedType?: string | null;
 }
 
-/** Lists piece types, and shows the card of one. */
 export const KindPicker = ({ game, types, pointedType = null }: PickerProps) => {
   const [type, setType] = useState(pointedType ?? types[0] ?? '');
   useEffect(() => {

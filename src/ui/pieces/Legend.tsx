@@ -83,11 +83,10 @@ const kindsOnBoard = (view: BoardView | null): Kinds =>
     ...Object.values(view?.units ?? {}).flatMap(({ badges }) => badges.map(({ kind }) => kind)),
   ]);
 
-/** Returns the signs of the given kinds if `isHere`, else all others. */
 const signsOfKinds = (signs: Signs, kinds: Kinds, isHere: boolean): Signs =>
   Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere));
 
-/** Shows a game's legend, with the signs on the board first. */
+/** Shows a game's legend. Signs on the board come first, since a reader looks for one of these. */
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);

@@ -1,4 +1,4 @@
-/** A page with all pieces, marks and badges. */
+/** A page with all pieces, marks and badges, to compare them. */
 import { useCallback } from 'react';
 import type { Looks } from '../../kernel/drawing/looks.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
@@ -50,7 +50,7 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-/** Returns the looks of the marks or badges of all games, without repeats. */
+/** Returns the looks of the marks or badges of all games. A look that games share is listed for the first. */
 const mergeLooks = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
   type Look = Looks[Part][string];
   const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();

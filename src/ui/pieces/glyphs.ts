@@ -26,7 +26,7 @@ const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string 
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** SVG paths of the shapes on which letters stand. White's letters stand on a disc, Black's letters on a square. */
+/** SVG paths behind letters: a disc for White, a square for Black, since two shapes are told apart more easily. */
 const LETTER_SHAPES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
@@ -37,7 +37,7 @@ const letterGlyph = (letter: string, side: Side): string => {
   return `<path d="${LETTER_SHAPES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** Returns a letter as SVG text, for the corner with the fewest badges. */
+/** Returns a letter as SVG text, for the lower left corner, which has the fewest badges. */
 const cornerLetter = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =
@@ -82,7 +82,7 @@ export const useGlyphs = (game: Game): void => {
     const there = document.adoptedStyleSheets;
     if (wanted.every((sheet) => there.includes(sheet))) return;
     let isCurrent = true;
-    /** Adds the first `count` sheets now, and the others one per frame. */
+    /** Adds the first `count` sheets now, and the others one per frame, since the browser needs time to parse each. */
     const addSheets = (count: number) => {
       if (!isCurrent) return;
       const kept = document.adoptedStyleSheets.filter((sheet) => wanted.includes(sheet) || !ofGame.includes(sheet));

@@ -1,5 +1,3 @@
-/** Single pieces on an empty board, for the diagrams of their cards. */
-
 import { picksForUnit, reachOf, type Tones, type UnitReach } from '../../app/model/reach.ts';
 import type { Board, Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -33,7 +31,7 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/** Returns a piece alone on the board, or null if the piece cannot move. */
+/** Returns a piece alone on the board; null if the piece cannot be alone or cannot move. */
 export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
@@ -47,7 +45,7 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
 /** What a diagram shows, as the key of its title. `hollow` includes refused moves, as hollow dots. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
-/** Returns a diagram of moves, and one of captures if these differ. */
+/** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */
 export const diagramsOf = (game: Game, { unit, reach }: LoneUnit) => {
   const captureSquares = game.captureSquares(reach.position, unit.at[0] as Square);
   const shown = (shows: Shows, tones: Tones) => (tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : []);

@@ -14,10 +14,9 @@ interface Props {
   goTo(cursor: number): void;
 }
 
-/** Returns the height of an advantage on the curve, in per cent from the top. */
+/** Returns the height of an advantage on the curve, in per cent from the top. An even game is at 50. */
 const heightOf = (advantage: number): number => 50 - (advantage / WON_NOW) * 46;
 
-/** Draws White's advantage by turn as a curve with a slider. */
 export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
   const named = usePlayerNames();
   const cursor = useApp(selectCursor);

@@ -99,7 +99,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** Shows a review's turning point in place of the turn card's prompt. */
+/** Shows a review's turning point in place of the prompt. Arrow keys go to other turning points. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = usePlayerNames();

@@ -14,7 +14,7 @@ interface ReviewControls {
 
 export const ReviewContext = createContext<ReviewControls>({ review: null, open: () => undefined });
 
-/** Returns the open review and a function that opens one. */
+/** Returns the open review and a function that opens one. Opening loads the review's code and the engine. */
 export const useReviewControls = (): ReviewControls => {
   const loadOpponent = useContext(OpponentContext);
   const store = useCurrentStore();
@@ -45,9 +45,8 @@ const CLOSED = { subscribe: () => () => undefined, getState: () => null, getInit
 const useReviewOf = <Part>(review: ReviewStore | null, select: (state: ReviewState) => Part): Part | null =>
   useStore(review ?? CLOSED, (state: ReviewState | null) => state && select(state));
 
-/** Returns what `select` finds in the open review's state, or null without a review. */
 export const useReview = <Part>(select: (state: ReviewState) => Part): Part | null =>
   useReviewOf(useContext(ReviewContext).review, select);
 
-/** Returns the store of a trial, the board where the player tries a better turn. */
+/** Returns the store of a trial, the board where the player tries a better turn; null without a trial. */
 export const useTrial = (review: ReviewStore | null) => useReviewOf(review, ({ trial }) => trial?.store ?? null);

@@ -7,7 +7,7 @@ import { useField } from '../store.ts';
 import { kindOf } from '../words/learn.ts';
 import { REVIEW } from '../words/review.ts';
 
-/** Returns a function that finds the puzzle at a cursor. */
+/** Returns a function that gives the link and title of the puzzle at a cursor, or null. */
 export const usePuzzleAt = () => {
   const table = useField('table');
   const heading = useField('heading');

@@ -18,7 +18,7 @@ const TENTHS_BELOW = 10_000;
 /** The milliseconds left below which a warning is shown. */
 const WARNING_BELOW = 30_000;
 
-/** Returns a player's current time, or null without clocks. */
+/** Returns a player's current time in milliseconds, or null without clocks. */
 const useTime = (side: Side) => {
   useField('hotSeat');
   useField('table');
@@ -35,7 +35,7 @@ const useTime = (side: Side) => {
   };
 };
 
-/** Renders a player's clock. A press pauses or starts the clock, or ends the turn. */
+/** Renders a player's clock. A press pauses or starts the clock, or ends the turn if the clock must be pressed. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
   const { pauseClock, runClock, pressClock } = useActions();
@@ -45,7 +45,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const time = useTime(side);
   const runs = seat.since !== null && time?.isNext === true;
   const left = time?.left;
-  /** Whether this player's time grows, as in an hourglass. */
+  /** Whether this player's time grows: in an hourglass, while the other player's time runs down. */
   const grows = seat.since !== null && time?.isHourglass === true && !runs;
   useEffect(() => {
     if (!(runs || grows) || left === undefined) return;

@@ -27,7 +27,7 @@ const PARTS = {
   periods: { most: MAX_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** The input fields of each kind of clock. */
+/** The input fields of each kind of clock: the text before (the "+" of "5 +3"), the name, and the minimum. */
 const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],
@@ -56,7 +56,6 @@ interface CustomClockProps {
 
 interface PlayerTimeProps extends CustomClockProps {
   readonly side: Side;
-  /** Receives why the entered numbers are invalid, or null. */
   onWrong(text: string | null): void;
 }
 

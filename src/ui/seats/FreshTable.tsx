@@ -24,11 +24,10 @@ const selectIsOpen = (state: AppState): boolean =>
 
 interface FreshProps {
   readonly game: Game;
-  /** Called when the card closes, by start or cancel. */
   onLeave(): void;
 }
 
-/** Shows the table card of a fresh game, which has not begun. */
+/** Shows the table card of a fresh game, which has not begun. Changes apply at once; cancel undoes them. */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
@@ -62,7 +61,7 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
   );
 };
 
-/** Returns players, clock, seats and unusual options in one line. */
+/** Returns players, clock, seats and options in one line, without default options, to be short. */
 const summaryOf = (
   game: Game,
   { players, computers = {}, clock, seats = NO_SEATS }: GameHeading,
@@ -108,13 +107,12 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** The number of a player's first games in which the primer stays after the game's start. */
+/** The number of a player's first games in which the primer stays until `PRIMER_ACTIONS` actions are played. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** The number of games below which a player is a newcomer, who sees the primer above the table's summary. */
+/** Games below which a player is a newcomer, and needs the primer above the table's summary. */
 const NEWCOMER_GAMES = 2;
 
-/** Shows the table's summary before the game, and `children` during the game. */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

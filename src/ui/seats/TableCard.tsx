@@ -56,7 +56,6 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
 };
 
 interface SidesProps extends SeatEdit {
-  /** Called with a sentence when sides are drawn by lot. */
   onDrawn(text: string): void;
 }
 
@@ -115,7 +114,6 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** The checkbox of each seating: whether the box is ticked, and what a click changes. */
 const SEATING_CHECKBOXES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -195,7 +193,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   );
 };
 
-/** Renders the options. Disputed rules are in a collapsible section. */
+/** Renders the options. Disputed rules are in a collapsible section, since few players need them. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
   const disputed = disputesOf(game.options);
@@ -238,7 +236,7 @@ interface Props extends SeatEdit {
   onCancel?(): void;
 }
 
-/** Renders players, clocks, seats and options. No button ever moves. */
+/** Renders players, clocks, seats and options. No button moves, so that a second press hits the same one. */
 export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }: Props) => {
   const { heading, edit } = seating;
   const { computers = {} } = heading;

@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Shows the table card for the next game. Changes apply only when that game starts. */
+/** Shows the table card for the next game. Changes apply only when that game starts, since this game has its own. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame, chooseNext } = useActions();
   const presentOptions = useApp(({ table }) => table?.tree.beginning.options ?? NO_OPTIONS);

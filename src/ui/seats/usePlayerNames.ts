@@ -1,4 +1,4 @@
-/** Returns a function that replaces sides in a text by the players' names. */
+/** Returns a function that replaces sides in a text by the players' names, since rules know only sides. */
 import { useCallback } from 'react';
 import { selectPlayers } from '../../app/store/state-selectors.ts';
 import { useApp } from '../store.ts';

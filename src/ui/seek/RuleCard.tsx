@@ -183,7 +183,6 @@ const SeekCard = (props: SeekProps) => {
   return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
-/** Shows the search for a line, or else the demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
     <SeekCard {...props} seeking={seeking} showing={showing} />

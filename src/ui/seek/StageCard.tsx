@@ -27,10 +27,8 @@ interface Props {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag?: string;
-  /** The steps to navigate; null while there are none. */
   readonly steps?: Steps | null;
   readonly ways?: ReactNode;
-  /** The text of the button that closes the card. */
   readonly leave?: string;
   onLeave(): void;
   readonly children?: ReactNode;
@@ -45,11 +43,11 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether an arrow key is pressed on a board or tab list, which handles arrow keys. */
+/** Whether an arrow key is pressed on a board or tab list. The card ignores the key, since both use arrows. */
 const isArrowOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Makes keys go through the steps or close the card. No key then changes the game. */
+/** Makes keys go through the steps or close the card. No key changes the game, since the board hides the game. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isArrowOnBoard(event) || isPageCovered()) return;
@@ -64,7 +62,6 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void =>
     event.preventDefault();
   }, true);
 
-/** Shows a card while the board shows something other than the game. */
 export const StageCard = ({ label, title, tag, steps = null, ways, leave = SEEK.hide, onLeave, children }: Props) => {
   useStageKeys(steps, onLeave);
   const card = useRef<HTMLElement>(null);
@@ -125,7 +122,7 @@ export const StageCard = ({ label, title, tag, steps = null, ways, leave = SEEK.
 interface LoggedProps {
   readonly game: Game;
   readonly action: LoggedAction;
-  /** The clause that the line is about. */
+  /** The clause that the line is about. Sentences that cite the clause are highlighted. */
   readonly rule: RuleId | null;
 }
 
@@ -149,9 +146,7 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** Content shown while the board is at the line's start. */
   readonly before?: ReactNode;
-  /** Content shown while the board is at the line's end. */
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;

@@ -9,7 +9,7 @@ import type { Player } from '../usePlayer.ts';
 import { SEEK } from '../words/rules.ts';
 import { WORDS } from '../words.ts';
 
-/** Whether the game is ready for a search: open, and not being replayed. */
+/** Whether the game is ready for a search: open, and not being replayed, since a search needs the position. */
 export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
 export interface PlayedShowing extends ClauseDemo {
@@ -20,7 +20,7 @@ export interface SeekControls {
   readonly rule: RuleId | null;
   readonly seeking: SeekingStore | null;
   readonly showing: PlayedShowing | null;
-  /** Searches for a line on which the rule applies. */
+  /** Searches for a line on which the rule applies; null if a search is impossible. */
   readonly seek: (() => void) | null;
   leave(): void;
 }
@@ -35,7 +35,7 @@ interface BoardOverride {
   readonly spot: number | null;
 }
 
-/** Returns the board shown instead of the game's, such as a hint's. */
+/** Returns the board shown instead of the game's, such as a hint's or a demonstration's; null for the game's. */
 export const useBoardOverride = (): BoardOverride | null => {
   const controls = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;

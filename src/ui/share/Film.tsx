@@ -18,7 +18,6 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
-/** Returns a film renderer, which works until `signal` is aborted. */
 const createFilmRenderer = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
@@ -62,7 +61,7 @@ interface FilmState {
   readonly hasFailed?: boolean;
 }
 
-/** Holds the progress, film or failure of making a film. The URL of a discarded film is revoked. */
+/** Holds the progress, film or failure of making a film. Revokes the URL of a discarded film to free memory. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [filmState, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);
@@ -113,7 +112,7 @@ export const Film = (props: KindProps) => {
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const { progress, film, hasFailed, make, discard } = useFilm(props, kind, Number(wide));
-  /** Wraps a setter so that a new choice discards the film. */
+  /** Wraps a setter so that a new choice discards the film, since the film no longer fits the choice. */
   const discardingFilm = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       discard();

@@ -24,7 +24,7 @@ type LinkPlace = keyof typeof SHARING.places;
 
 interface WrittenLink {
   readonly url: string;
-  /** The option that gives a shorter link, if any. */
+  /** The option that gives a shorter link. Null if the link is short enough for chats or no option is shorter. */
   readonly shorter: 'here' | 'position' | null;
 }
 
@@ -37,7 +37,7 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** Returns a link to the game. The link is null at first. */
+/** Writes the link anew after each change. Meanwhile `link` is null. `write` returns the URL, to be copied. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();
@@ -62,7 +62,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
   return { link, write };
 };
 
-/** The QR code of the link. Its component, with the QR encoder, is fetched on demand. */
+/** The component for the QR code, fetched on demand, since the component includes the QR encoder. */
 const Code = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
 export const Link = (props: KindProps) => {

@@ -14,11 +14,11 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** The share dialog's part for pictures. Its code, like that of `Film`, is loaded on demand. */
+/** `Picture` and `Film` are fetched on demand, since they need the code for pictures and GIFs. */
 const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
 const Film = lazyComponent(async () => (await import('./Film.tsx')).Film);
 
-/** Props of each way to share. */
+/** Props of each way to share. `whole` is the game as saved, `table` the game as on the board. */
 export interface KindProps {
   readonly game: Game;
   readonly whole: SavedGame;

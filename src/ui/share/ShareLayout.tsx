@@ -1,4 +1,3 @@
-/** The layout of all sharing options: preview, choices, buttons. */
 import { type ReactNode, useState } from 'react';
 import { tryOrNull } from '../../app/base/browser.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,7 +13,7 @@ interface ShareButton {
 
 interface Props {
   readonly preview: ReactNode;
-  /** The buttons, primary first. Null entries are left out. */
+  /** The buttons, primary first. Null entries, for buttons that the device does not support, are left out. */
   readonly buttons: readonly (ShareButton | null)[];
   readonly children: ReactNode;
 }

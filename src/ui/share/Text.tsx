@@ -17,7 +17,7 @@ const MAX_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** Returns the game's text, which is null at first. */
+/** Returns the game's text, which is null at first and for files. A file is written only on demand. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

@@ -4,7 +4,7 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /** What the text was copied from. */
+  /** What the text was copied from. When the page shows something else, the note about the copy disappears. */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;

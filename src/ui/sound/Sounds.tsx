@@ -70,6 +70,7 @@ export const soundFor = (steps: readonly Step[]): Sound | null => {
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
+/** A factor for all notes, from 0 to 1: audible in a quiet room, but not next door. */
 const VOLUME = 0.45;
 
 /** A note's fade-in in seconds, without which it would click. */
@@ -94,7 +95,7 @@ export const play = (audio: AudioContext, sound: Sound): void => {
 
 const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
-/** Plays the board's sounds frame by frame. */
+/** Plays the board's sounds frame by frame. Without animation, plays one sound for the whole action. */
 export const Sounds = () => {
   const isOn = useApp(({ settings }) => settings.sound === 'on');
   const table = useField('table');

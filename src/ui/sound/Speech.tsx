@@ -17,13 +17,12 @@ import { useField } from '../store.ts';
 import { SPEECH } from '../words/settings.ts';
 import { resultOf, SHORT } from '../words.ts';
 
-/** The language of speech (BCP 47) unless a voice is chosen. */
+/** The language of speech (BCP 47) unless a voice is chosen, even if the browser translates the page. */
 const LANGUAGE = 'en';
 
 /** Whether the browser supports speech. Even then it may have no voices. */
 export const canSpeak = (): boolean => tryOrNull(() => window.speechSynthesis) !== null;
 
-/** Returns the browser's voices, English ones first. */
 const voices = (): readonly SpeechSynthesisVoice[] => {
   const isForeign = ({ lang }: SpeechSynthesisVoice) => !lang.startsWith(LANGUAGE);
   const all = tryOrNull(() => [...window.speechSynthesis.getVoices()]) ?? [];
@@ -46,7 +45,7 @@ interface SpokenAction {
   readonly ply: number;
 }
 
-/** The most characters said about an action, some 14 seconds. */
+/** The most characters said about an action, some 14 seconds. A single sentence may be longer. */
 const MAX_CHARACTERS = 200;
 
 /** Returns sentences on the unit's move and one more effect, or only on the move if `room` is short. */
@@ -63,7 +62,6 @@ const effectsOf = (table: Table, at: number, room: number): readonly string[] =>
   return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
 };
 
-/** Returns the sentences to say about an action: ability, main effects, check or result. */
 const sentencesAt = (table: Table, at: number): string => {
   const { signs, side, checks, ends } = shortAt(table, at);
   const ability = abilityOf(table.game, signs);
@@ -82,7 +80,7 @@ const sentencesAt = (table: Table, at: number): string => {
   );
 };
 
-/** Returns what to say about the actions after cursor `since`. */
+/** Returns what to say about the actions after cursor `since`. The speech setting decides how much. */
 export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly SpokenAction[] => {
   if (speech === 'off') return [];
   return actionsSince(table, since).map((at) => ({
@@ -100,7 +98,7 @@ interface Utterance extends SpokenAction {
 
 let queue: readonly Utterance[] = [];
 
-/** Whether the last sentence was spoken. */
+/** Whether the last sentence was spoken. Speech fails in a browser without voices. */
 export type SpeechStatus = 'not yet' | 'yes' | 'failed';
 
 let status: SpeechStatus = 'not yet';
@@ -118,7 +116,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSpeechStatus = (): SpeechStatus => useSyncExternalStore(subscribe, () => status);
 
-/** The number of latest plies whose sentences the queue keeps. */
+/** The number of latest plies whose sentences the queue keeps, so that speech keeps up with the game. */
 const PLIES_IN_QUEUE = 2;
 
 export const stopSpeaking = (): void => {
@@ -126,7 +124,7 @@ export const stopSpeaking = (): void => {
   tryOrNull(() => window.speechSynthesis.cancel());
 };
 
-/** Errors that the browser reports for sentences that `stopSpeaking` stopped. */
+/** Errors that the browser reports for sentences that `stopSpeaking` stopped. They are no failures. */
 const STOP_ERRORS: ReadonlySet<string> = new Set(['canceled', 'interrupted']);
 
 const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
@@ -147,7 +145,7 @@ const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settin
   queue = [...queue, { text, ply, utterance }];
 };
 
-/** Queues sentences and drops those of older plies. */
+/** Queues sentences and drops those of older plies, so that speech keeps up with the game. */
 export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
@@ -166,7 +164,6 @@ type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'o
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Whether `table` stands where `was` stood, or further on. */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&
@@ -176,7 +173,7 @@ const isContinued = (table: Table, was: Table): boolean =>
 const timeoutSentences = (table: Table, { outOfTime }: Shown): readonly SpokenAction[] =>
   outOfTime ? [{ text: MESSAGES.outOfTime(outOfTime, other(outOfTime)), ply: positionOf(table).ply }] : [];
 
-/** Speaks played or replayed actions. Other navigation stops the speech. */
+/** Speaks played or replayed actions. Other navigation stops the speech, since the words no longer fit the board. */
 export const Speech = () => {
   const table = useField('table');
   const playback = useField('playback');

@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a game in a list. The title's link covers the card. */
 export const GameCard = ({ entry, href, children }: Props) => {
   const live = useLive(entry);
   return (

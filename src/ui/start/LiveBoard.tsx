@@ -1,4 +1,4 @@
-/** The boards of the start page, fetched when the browser is idle. */
+/** The boards of the start page, fetched when the browser is idle, so that the page shows at once. */
 import { useMemo } from 'react';
 import { runInSlices } from '../../app/base/resumable.ts';
 import { replayLine } from '../../app/model/line.ts';
@@ -28,11 +28,10 @@ export const fetchSample = async (game: Game, index: number, pause: () => Promis
 };
 
 interface Props {
-  /** The game's sample, fully replayed. */
   readonly table: Table;
 }
 
-/** Loops the game's sample while the board is visible. */
+/** Loops the game's sample while the board is visible, to save work. */
 export const LiveBoard = ({ table }: Props) => {
   const moving = useIsAnimated();
   const { game } = table;
@@ -57,13 +56,11 @@ export const LiveBoard = ({ table }: Props) => {
   );
 };
 
-/** Shows the last position of the table's line on a tile. */
 export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
   const view = useMemo(() => viewOf(withCursor(table, table.line.length)), [table]);
   return <PositionPicture game={table.game} view={view} {...(rows && { rows })} />;
 };
 
-/** Shows one card for the puzzle of the day and one card for a sample game. */
 export const Cards = ({ table }: Props) => {
   const { id, samples } = table.game;
   return (

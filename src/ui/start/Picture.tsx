@@ -1,4 +1,3 @@
-/** Pictures of positions, and cards that link to what they show. */
 import { type AnchorHTMLAttributes, type ReactNode, useMemo } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
@@ -44,7 +43,6 @@ export const PositionPicture = ({ game, view, rows = 4 }: ArtProps) => {
 interface CardProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-label' | 'onClick'> {
   readonly heading: string;
   readonly says: string;
-  /** Whether the picture stands above the text and fills the remaining height. */
   readonly tall?: boolean;
   readonly children: ReactNode;
 }

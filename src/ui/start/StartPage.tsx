@@ -16,7 +16,7 @@ import { OPENING } from '../words/opening.ts';
 import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds that the mouse must rest to choose a tile. */
+/** Milliseconds that the mouse must rest to choose a tile, so that passing over tiles changes nothing. */
 const REST = 250;
 
 /** Returns functions that begin a game. A new player's game may have fewer rules. */
@@ -41,9 +41,7 @@ const useStartGame = (entry: GameEntry) => {
 interface Props {
   readonly entry: GameEntry;
   readonly isChosen: boolean;
-  /** Whether the game is recommended to a player without finished games. */
   readonly isStart: boolean;
-  /** Whether the games form a list of rows, each with its board. */
   readonly isRowLayout: boolean;
   onChoose(id: string | null): void;
 }

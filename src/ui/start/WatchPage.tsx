@@ -28,7 +28,6 @@ interface BarProps {
   readonly game: Game;
   readonly player: LinePlayer;
   onPlay(): void;
-  /** Begins a game from the sample's position after `cursor` actions. */
   onPlayFrom(cursor: number): void;
 }
 

@@ -41,7 +41,7 @@ const labOf = (color: Color): readonly number[] => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** Returns the CIE 1976 difference of two colours. */
+/** Returns the CIE 1976 difference of two colours: 0 for equal colours, 100 for black and white. */
 export const difference = (a: Color, b: Color): number => {
   const other = labOf(b);
   return Math.hypot(...labOf(a).map((part, at) => part - (other[at] ?? 0)));

@@ -1,7 +1,7 @@
 import type { Players } from '../../app/seats/heading.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 
-/** The texts of the first page, notices and failures. */
+/** The texts of the first page, notices and failures. All further texts are loaded with their pages. */
 export const OPENING = {
   app: 'Oddboard',
   motto: 'Strange chess for two, on one screen',
@@ -48,7 +48,7 @@ export const OPENING = {
   saveReport: 'Save a report',
 } as const;
 
-/** Replaces a side by a player's name in texts like "White resigns". */
+/** Replaces a side by a player's name where the text means the person, as in "White resigns". */
 export const asNamed = (text: string, names?: Players): string =>
   names
     ? text.replace(

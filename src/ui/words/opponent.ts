@@ -4,10 +4,9 @@ import type { LevelId } from '../../opponent/levels.ts';
 
 export const levelName = (level: LevelId): string => capitalize(level);
 
-/** Returns a side with its level: "Black (Careful)". */
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;
 
-/** Returns a hint or threat for screen readers. */
+/** Returns a hint or threat for screen readers: the move, then the reason. */
 export const adviceAloud = (what: string, texts: readonly string[]): string => `${what}: ${texts.join(' ')}`;
 
 const noForcedWin = (turns: number, isExact: boolean): string =>

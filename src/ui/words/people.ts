@@ -65,7 +65,6 @@ export const PACES: Readonly<Record<Pace | 'none', string>> = {
   other: 'Other',
 };
 
-/** Returns the name of a clock preset, such as "3+2". */
 export const presetName = ({ kind, white: { minutes, increment, periods } }: ClockRules): string => {
   const added = kind === 'hourglass' ? '' : periods ? `+${periods}×${increment}` : `+${increment}`;
   return `${kind ? `${CLOCK_WORDS[kind]} ` : ''}${minutes}${added}`;
@@ -81,7 +80,7 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 
 export const CLOCK_SLEEP = 'The clock stops while the device sleeps.';
 
-/** Returns a player's time and byo-yomi periods: "10:00", "+ 5×30 s". */
+/** Returns a player's time and byo-yomi periods as minutes and seconds: "10:00", "+ 5×30 s". */
 export const timeText = (
   { kind, ...rules }: ClockRules,
   side: Side,
@@ -93,7 +92,6 @@ export const timeText = (
   return [clockText(left), ahead];
 };
 
-/** Asks a player to press the clock, which still runs after the turn. */
 export const pressClockPrompt = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>

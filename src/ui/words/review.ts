@@ -16,7 +16,6 @@ const pawns = (hundredths: number): string =>
     ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
     : `at least ${countWords(MAX_UNPROVED / 100, 'Pawn')}`;
 
-/** Returns an advantage in words: "White leads by about 2 Pawns". */
 const standingWords = (standing: Advantage | undefined): string => {
   if (standing === undefined || standing === null) return REVIEW.unjudged;
   if (Math.abs(standing) < EVEN) return 'Even';
@@ -36,7 +35,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** Returns what a turning point cost, such as "missed a win in 3". */
+/** Returns what a turning point cost. For several turns, the time to a win is not given, since the time varies. */
 const costWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
@@ -54,7 +53,6 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** Describes the advantage before a turn, or at the line's end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',
@@ -71,10 +69,8 @@ export const REVIEW = {
   step: (at: number, count: number): string => `${at + 1} of ${count}`,
   more: (shown: number, count: number): string =>
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
-  /** Names the turn or turns of a turning point. */
   when: ({ turn, turns }: PointOf): string =>
     turns.length === 1 ? turnWords(turn) : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
-  /** Tells what happened in the turn. The text follows the turn's name. */
   did: (point: PointOf): string => {
     const { kind, turn, turns, after, told } = point;
     if (kind === 'ended') return told.join(' ');
@@ -96,7 +92,6 @@ export const REVIEW = {
   findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
   giveUp: 'Show it',
   back: 'Back to the review',
-  /** The verdict on a turn that the player tried. */
   tried: {
     judging: () => '…',
     found: () => 'is the better turn.',

@@ -3,7 +3,7 @@ import { type Side, sideName } from '../../kernel/side.ts';
 
 type Words<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
-/** Playback speeds for the replay controls, slowest first. */
+/** Playback speeds, slowest first. Only the replay controls offer the speeds, not the settings dialog. */
 export const SPEED_WORDS: Words<'speed'> = {
   step: 'Step by step',
   '0.5': '0.5×',
@@ -12,7 +12,7 @@ export const SPEED_WORDS: Words<'speed'> = {
   '4': '4×',
 };
 
-/** The settings other than `speed`, in the order of the dialog. */
+/** The settings in the order of the dialog, without `speed`, which the replay controls offer. */
 export const SETTING_WORDS: {
   readonly [Name in Exclude<SettingName, 'speed'>]: { readonly title: string; readonly values: Words<Name> };
 } = {
@@ -72,7 +72,6 @@ export const GROUPS = { looks: 'Looks', play: 'Play', motion: 'Motion and sound'
 export const SPEECH = {
   voice: 'Voice',
   anyVoice: 'Same as browser',
-  /** Tells which ability was used. `by` is empty if `ability` already names the piece. */
   used: (ability: string, side: Side, by: string): string => `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
   trial: 'Try',
   trialHint: 'Says the last move',

@@ -89,7 +89,7 @@ export const ARRIVAL = {
   noSuchPage: 'Page not found',
 } as const;
 
-/** The most characters quoted from a URL. */
+/** The most characters quoted from a URL, since a link may have thousands. */
 const QUOTED = 60;
 const quote = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
 

@@ -26,7 +26,7 @@ const MATERIAL = {
   immobilizer: { value: 800, why: 'It freezes every enemy next to it.' },
 } as const;
 
-/** Values in hundredths of a Pawn, indexed by `typeOf`. */
+/** Values in hundredths of a Pawn, indexed by `typeOf`. The Titan has 0, since it is never captured. */
 const VALUES: readonly number[] = [0, ...TYPES.map((type: PieceType) => (type === 'titan' ? 0 : MATERIAL[type].value))];
 
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);

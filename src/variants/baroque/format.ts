@@ -65,7 +65,6 @@ const readReserve = (text: string, version: string): Result<State['reserve'], Pr
 const VERSIONS = Object.keys(OPTIONS.declared.version.values);
 const READINGS = OPTIONS.words.filter((word) => !VERSIONS.includes(word));
 
-/** Reads the version and the alternative readings: "standard+beyond+plain". */
 const readVersion = (text: string): Result<State['options'], Problem> => {
   const [version = '', ...readings] = text.split('+');
   if (!VERSIONS.includes(version))
@@ -123,7 +122,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** Lists the openings, the five possible positions of the placement phase, as texts. */
+/** Lists the openings, the five possible positions of the placement phase, as texts (BQ-TWO-4). */
 const openingsWith = (options: State['options']): readonly string[] => {
   const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
@@ -144,7 +143,7 @@ const checkPlacing = (placement: Placement): Problem | null =>
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
-/** Reads the earlier positions. None may occur three times (BQ-END-3). */
+/** Reads the earlier positions. None may occur three times, since that ends the game (BQ-END-3). */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
   const history: string[] = [];

@@ -1,4 +1,4 @@
-/** Silhouettes of units. The Immobilizer is drawn upside down. */
+/** Silhouettes of units. The Immobilizer is drawn upside down, like the turned Rook of Ultima sets. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

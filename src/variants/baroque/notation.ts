@@ -1,4 +1,4 @@
-/** Notation, such as `Pa2-a5`, `Cc3-f6xf2,b6`, `S@c1` and `@c1,f1`. */
+/** Notation, such as `Pa2-a5`, `Cc3-f6xf2,b6`, `S@c1` (BQ-TWO-5) and `@c1,f1` (BQ-TWO-4). */
 
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
@@ -67,7 +67,7 @@ const whyMisnamed = (state: State, letter: string | undefined, square: Square): 
     : readFailure(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
-/** Reads a move. The text must name exactly its victims. */
+/** Reads a move. The text must name all its victims, since captures are not optional (BQ-GEN-2). */
 const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): ReadPicks => {
   const { board, toMove } = state;
   const [from, to] = [squareOf(start), squareOf(end)];

@@ -1,6 +1,5 @@
 import type { Sample } from '../../kernel/game.ts';
 
-/** The picks of a sample game that uses every way of capturing. */
 const EVERY_WAY = `
   b2 b6; g7 g3; c2 c4; f7 f5; c4 g4; g8 g3; h2 h4; g3 g6; e2 e4; g6 a6;
   e4 b4; h8 e5; a2 b2; a6 a4; a1 a3; c7 c4; b2 b5; a7 a5; b1 g6; c8 c5;

@@ -19,7 +19,6 @@ const visitStacks = (state: State, visit: (stack: Stack, square: Square) => void
   for (const { stack, square } of shadows) visit(stack, square);
 };
 
-/** Returns a function that computes the balance of a value: White's sum minus Black's. */
 const balanceOf =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {

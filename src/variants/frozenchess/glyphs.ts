@@ -1,4 +1,3 @@
-/** The glyphs: riders have a broad base, leapers lean, and royals wear a crown. */
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';
 

@@ -17,7 +17,6 @@ const BARS = [1, 8, 15, 22, 29, 36].map((x) => `M${x + 1} -2V42`).join('');
 const barred = (token: string, more: Omit<Shape, 'd'>): Shape =>
   stroke(BARS, token, 3, { strokeLinecap: 'butt', ...more });
 
-/** Draws the bricks of a wall in its owner's colours. */
 const bricks = (stone: string, joint: string, edge: string): readonly Shape[] => [
   { d: box(MIDDLE, 21.2, 0), fill: stone, stroke: edge, strokeWidth: 1.6 },
   {

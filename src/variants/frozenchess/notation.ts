@@ -33,7 +33,7 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/** Writes a shadow's letter: "N", or "N2" for the second such shadow of its side on the square. */
+/** Writes a shadow's letter: "N", or "N2" for the second such shadow of its side on the square (section 10.1). */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -43,13 +43,13 @@ const shadowLetter = (state: State, shadow: Shadow): string => {
   return equal.length > 1 ? `${kind}${place + 1}` : kind;
 };
 
-/** Writes the shadow that acts, such as "sN2e5", or nothing if no shadow has the id. */
+/** Writes the acting shadow, such as "sN2e5"; empty if no shadow has the id. The "s" sets it apart from a unit. */
 const actingShadow = (state: State, id: UnitId): string => {
   const shadow = shadowWith(state, id);
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** Writes the prey (the captured shadow), as in ":bN2", if several shadows could be meant. */
+/** Writes the prey (the captured shadow), as in ":bN2". Empty unless several shadows could be meant. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -58,13 +58,13 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** Writes a unit's letter: "N", or "N2" for the second Knight from the base of a stack. */
+/** Writes a unit's letter: "N", or "N2" for the second Knight from the base of a stack (section 10.1). */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** Writes a unit's letter and square. A single Pawn has no letter. */
+/** Writes a unit's letter and square. A single Pawn has no letter, as in chess. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.units, unit)}${nameOf(from)}`;
 
@@ -101,7 +101,6 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** Writes a leg or special action of a turn. Blanks set special actions apart from legs. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -133,17 +132,11 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/**
- * Whether the target is the option for an action whose notation has a count instead of a second square.
- * In `RO b2 3 90`, the count 3 means d4, because the area from b2 to d4 is 3 squares wide.
- */
+/** Whether the notation writes a count for the second square. `RO b2 3 90` has 3, the width of the area b2 to d4. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/**
- * Returns the constraints that the rest of an action puts on picks. The rest of an action is the text after the unit,
- * like `-a5` in `Ra1-a5`.
- */
+/** Returns the constraints on picks that follow from the text after the unit, like `-a5` in `Ra1-a5`. */
 const constraintsFrom = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -166,7 +159,7 @@ const withoutSquares = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the picks that choose the unit or shadow named `text`. */
+/** Returns the picks that choose the unit or shadow named `text`. A shared square needs a second pick. */
 const actorPicks = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -184,10 +177,7 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/**
- * Reads the rest of an action after its first picks. For an illegal action, the result has picks that the menu refuses.
- * The result is a problem instead if a legal action has the squares of the text but another spelling.
- */
+/** Reads an action after its first picks. Picks of an illegal action are kept, since the menu then says why not. */
 const readActionAfter = (
   state: State,
   wanted: string,
@@ -209,7 +199,6 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** Returns the leading pick that a text implies: `steps` for "-a5-b6", `bounce` for "~a5-b6". */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

@@ -1,7 +1,6 @@
 import type { Sample } from '../../kernel/game.ts';
 import { positionFile } from './demos/line.ts';
 
-/** A game with shots, throws, swaps, a Conversion, a Cannon Blast and a Detonation. */
 const EXPLOSIVE: Sample = {
   title: 'A King blown up in 32 turns',
   record: {
@@ -78,7 +77,6 @@ const EXPLOSIVE: Sample = {
   },
 };
 
-/** A game with stacks, swaps, pulls, rotations and bounces. */
 const TOGETHER: Sample = {
   title: 'A Bishop bounces onto a tomb next to a King',
   record: {

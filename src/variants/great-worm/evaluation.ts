@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** Returns the score of a worm's room (reachable squares). By the square root, the first few squares count most. */
+/** Returns a worm's score for room, in hundredths of a Pawn. By the square root, the first few squares count most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
 const clawAdvance = ({ units }: State, side: Side): number => {

@@ -1,4 +1,4 @@
-/** The looks of the marks that only this game has: trails and Lairs. */
+/** The looks of the marks that only this game has: trails (GW-TRAIL-4) and Lairs (GW-BOARD-3). */
 import type { Looks } from '../../kernel/drawing/looks.ts';
 import { box, circle, MIDDLE, stroke } from '../../kernel/drawing/shapes.ts';
 

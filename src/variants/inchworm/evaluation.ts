@@ -25,7 +25,7 @@ const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   return type === 'queen' || type === 'rook' ? middle : 3 * middle;
 };
 
-/** Returns an evaluation term: the sum over White's units minus the sum over Black's. */
+/** Returns an evaluation term in centipawns: the sum over White's units minus the sum over Black's. */
 const balanceOf =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {
@@ -48,7 +48,7 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** Returns the positions after an action's dice, with chances. Two or more explosions are left out. */
+/** Returns the positions after an action's dice, with chances. Two or more explosions are left out as too rare. */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);

@@ -1,4 +1,3 @@
-/** The marks and badges that only this game has. */
 import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
 
 export const LOOKS = {

@@ -1,6 +1,6 @@
 import type { Sample } from '../../kernel/game.ts';
 
-/** A game that makes and removes all 8 links. */
+/** A game that makes and removes all 8 links (IW-LINK-5). */
 const EIGHT_LINKS = `
   =link g3 g1 h3; f7 f5; =link b4 g1 h3; =link c8 d8 c7; =link e7 g2 g3; =link e5 g8 h6; =link e6 f1 g2; h6 g8;
   =link f2 f1 g2; =link g1 g7 g6; =unlink c8 =board e1 g1; c7 h4; =unlink b4 e1 g1; =unlink f2 =hallway d8 h4;

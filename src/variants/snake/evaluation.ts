@@ -17,7 +17,7 @@ const MATERIAL = {
   kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
 } as const;
 
-/** Scores of a Snake's exits in hundredths of a Pawn, by the number of exits. */
+/** Scores in centipawns, by a Snake's number of exits. A Snake without an exit may lose at once (SN-END-1). */
 const EXIT_SCORES: readonly number[] = [-250, -40, 20, 40];
 
 const exitScore = (state: State, side: Side): number => EXIT_SCORES[exitsOf(state, side).length] ?? 50;

@@ -1,4 +1,3 @@
-/** The glyphs: riders have a broad base, and the leaper leans. */
 import type { Glyph } from '../../kernel/game.ts';
 
 export const GLYPHS = {

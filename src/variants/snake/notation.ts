@@ -1,4 +1,4 @@
-/** Notation of piece and Snake moves, such as `Hb1-c2` or `Sxd5`. */
+/** Notation of piece and Snake moves, such as `Hb1-c2` or `Sxd5` (section 10 of the rules). */
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
@@ -52,7 +52,6 @@ const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
 /** Signs that may trail a half-turn: mate `#`, draw offer `(=)`, and the slash before the next half-turn. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
-/** Returns the square with a name such as d5. Throws if there is none. */
 const squareOf = (name = ''): Square => {
   const found = squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
@@ -62,7 +61,6 @@ const squareOf = (name = ''): Square => {
 const readResult = (picks: readonly Target[], rest: string): ReadHalfTurn =>
   ok({ picks, rest: rest.replace(TRAILING_SIGNS, '') });
 
-/** Returns the fault of a `-` or `x` that contradicts the board. */
 const signFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
@@ -72,7 +70,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** Returns the fault of writing a step onto the own Tail as a capture (SN-HEAD-4). */
+/** Returns the fault of writing a step onto the own Tail with an `x`. The step captures nothing (SN-HEAD-4). */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
@@ -80,7 +78,7 @@ const tailSignFault = (state: State, to: Square, captures: boolean, written: str
   return refusal('SN-HEAD-4', text, [to]);
 };
 
-/** Chess pieces that this game lacks, by letter. */
+/** Chess pieces that this game lacks, by letter. Chess players may type these letters. */
 const CHESS_PIECES: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
 
 const chessFault = (text: string): Problem | null => {
@@ -158,7 +156,7 @@ const readHeadMove = (state: State, text: string): ReadHalfTurn => {
   return problem(`"${text}" does not begin with a Snake move such as Se2 or Sxd5.`);
 };
 
-/** Reads one half-turn: a piece move or a Snake move. */
+/** Reads one half-turn. Skips move numbers, `#` and `(=)`, since written games contain these. */
 export const readAction = (state: State, text: string): ReadHalfTurn => {
   const half = text.trim().replace(MOVE_NUMBER, '');
   return state.phase === 'snake' || isWaived(state) ? readHeadMove(state, half) : readPieceMove(state, half);

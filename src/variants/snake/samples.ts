@@ -1,6 +1,6 @@
 import type { Sample } from '../../kernel/game.ts';
 
-/** The picks of a whole game with five meals, which are captures by a Snake. */
+/** The picks of a whole game. Each line has five turns of two picks each, and Snakes capture five times. */
 const FIVE_MEALS = `
   c3 c4; e2;  e6 e5; e7;  c4 c5; d2;  d6 c5; d7;  g1 h2; c2;
   a8 c7; d6;  b1 c3; b2;  a6 a5; e6;  c1 e2; b1;  h6 h5; e7;

@@ -1,4 +1,4 @@
-/** A whole game in a link: packed, deflated, in URL-safe base64. */
+/** A whole game in a link: packed and deflated to keep the link short, in URL-safe base64. */
 import { Deflate, Inflate } from 'fflate';
 import type { JsonObject } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
@@ -73,7 +73,6 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Returns the field under which `pack` collects the values of a JSON key: '' for a list index, otherwise the key. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
 /** Parses a position that is JSON, so that its values are packed too. */
@@ -92,7 +91,7 @@ const withPositions = (game: JsonObject, change: (position: never) => unknown): 
   return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
 };
 
-/** Returns three lines: JSON with 0 for each value, the values, a checksum. */
+/** Returns three lines that deflate well: JSON with 0 for each value, the values, a checksum. */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
   const shape = JSON.stringify(withPositions({ ...game }, positionAsJson), (key, part) => {
@@ -107,9 +106,7 @@ export const pack = (game: SavedGame | GameRecord): string => {
   return [shape, values, packedSum(shape, values)].join('\n');
 };
 
-/**
- * Undoes `pack`: turns a packed text back into the JSON text of a game. Throws an error if the packed text is damaged.
- */
+/** Turns a packed text back into the JSON text of a game. Throws an error if the packed text is damaged. */
 const unpack = (packed: string): string => {
   const [shape = '', values = '', sum] = packed.split('\n');
   if (sum !== packedSum(shape, values)) throw new Error();
@@ -147,7 +144,7 @@ export function* writeLink(packed: string, words: string): Resumable<string> {
   return link;
 }
 
-/** Returns a link to a game, as a URL fragment. A record gives a link without names, notes or variations. */
+/** Returns a link to a game, as a URL fragment. A record gives a shorter link, without names, notes or variations. */
 export const linkTo = (game: SavedGame | GameRecord, words: string): string => runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {
@@ -160,7 +157,7 @@ const jsonIn = (fragment: string, words: string): string => {
   return attemptOrThrow(() => unpack(packed), CHANGED);
 };
 
-/** Reads a game without checking whether its actions are legal. */
+/** Reads a game. Replaying the game checks the actions later, since checking needs the variant's rules. */
 export const readFragment = (given: string, stamp: Stamp, words: string): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
   // Drops characters that a sentence or a program put after the link.

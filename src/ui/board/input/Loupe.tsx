@@ -4,12 +4,11 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { SquarePlace } from '../layout.ts';
 import styles from './Loupe.module.css';
 
-/** What a finger aims at: the square under the finger, and the finger's position in pixels. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
   readonly y: number;
-  /** Whether the finger's player sits at the far side of the table. */
+  /** Whether the finger's player sits at the far side of the table, so that the loupe is turned for that player. */
   readonly isFar: boolean;
 }
 
@@ -19,12 +18,12 @@ const MIN_SQUARE = 50;
 const DISTANCE = 34;
 const MARGIN = 4;
 
-/** CSS variables that the copy in the loupe inherits. */
+/** CSS variables that the copy in the loupe inherits, since the copy is outside the board. */
 const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Returns the loupe's style, which keeps the loupe clear of the finger and inside the window. */
+/** Returns the loupe's style: above the finger, or beside it without space there, so that no finger hides the loupe. */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

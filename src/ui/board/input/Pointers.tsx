@@ -6,10 +6,10 @@ import { type BoardState, FINGER_WIDTH, squareAt } from './input.ts';
 import { type Aim, Loupe } from './Loupe.tsx';
 import { followPointer, touchesOn } from './pointer.ts';
 
-/** Returns handlers for mouse, pen and the click after a tap. */
+/** Returns handlers for mouse, pen and the click after a tap, since a tap picks only by its click. */
 const mouseEvents = (drag: Drag, now: () => BoardState) => {
   let pressed = 'mouse';
-  /** Whether the press before a click became a drag, even a cancelled one. */
+  /** Whether the press before a click became a drag, even a cancelled one. The click after a drag picks nothing. */
   let wasDrag = false;
   const hover = (pointerType: string, target: EventTarget | null) => {
     if (pointerType !== 'touch') now().input.point?.(squareAt(target));
@@ -61,7 +61,7 @@ const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined 
 /** Whether the last pointer over the board was a pen, for which `pointerover` turns off scrolling. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
-/** Returns handlers for touches. A second finger never disturbs a drag. */
+/** Returns handlers for touches. A second finger never disturbs a drag, since it may be the other player's. */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
@@ -108,12 +108,12 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
 
 interface Props extends BoardState {
   readonly grid: RefObject<HTMLElement | null>;
-  /** The element that contains all layers of the board. */
+  /** The element that contains all layers of the board. The loupe shows a copy of this element. */
   readonly board: RefObject<HTMLElement | null>;
   readonly layout: Layout;
 }
 
-/** Handles mouse, pen and fingers, and renders the loupe. */
+/** Handles mouse, pen and fingers, and renders the loupe. Small movements rerender this component alone. */
 export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useEffectEvent(() => state);

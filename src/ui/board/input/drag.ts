@@ -5,9 +5,9 @@ import { type BoardState, draggableOn, FINGER_WIDTH, type ScreenPoint, squareUnd
 import type { Aim } from './Loupe.tsx';
 
 interface Pointer {
-  /** The distance in pixels from which a press counts as a slide. */
+  /** The distance in pixels from which a press counts as a slide; larger for fingers, which are less steady. */
   readonly distance: number;
-  /** Milliseconds until a press becomes a hold; null for pointers that hover. */
+  /** Milliseconds until a press becomes a hold; null for pointers that hover, which point without a hold. */
   readonly hold: number | null;
 }
 
@@ -19,9 +19,9 @@ interface Press {
   readonly at: ScreenPoint;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
   readonly stop: (() => void) | undefined;
-  /** Whether the press has become a hold or a drag. */
+  /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold or drag began. Changed units cancel the press. */
+  /** `view.units` when the hold or drag began. Changed units cancel the press, since the unit may be gone. */
   unitsAtStart: BoardView['units'] | null;
   /** The dragged units; null if the press is no drag. */
   units: readonly UnitId[] | null;
@@ -119,7 +119,7 @@ export class Drag {
     if (press.isHeld) this.#now().input.point?.(null);
   }
 
-  /** Cancels a hold or drag if units changed since its start. Called after each render. */
+  /** Cancels a hold or drag if units changed since its start. Called after each render, since others may move units. */
   update(): void {
     const { press } = this;
     if (!press?.isHeld) return;

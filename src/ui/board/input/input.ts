@@ -9,19 +9,17 @@ type Tones = ReadonlyMap<Square, SquareTone>;
 export interface BoardInput {
   /** Called with the square picked by a click, a tap, a key or either end of a drag. */
   pick?(square: Square): void;
-  /** Called with the square pointed at, or with null for none. */
   point?(square: Square | null): void;
-  /** Called as soon as a finger touches a square. */
+  /** Called as soon as a finger touches a square, before it is known whether this is a tap. */
   touch?(square: Square): void;
   /** Called instead of `pick` with the box of a tapped square that is too small for a finger. */
   zoomTo?(square: DOMRect): void;
-  /** Whether a press on this square starts a new action. */
   startsAction?(square: Square): boolean;
-  /** Returns the tones of the current choices. The call may search for actions. */
+  /** Returns the tones of the current choices, even before the board shows them. The call may search for actions. */
   tones?(): Tones;
-  /** Whether a key belongs to an answer beside the board. */
+  /** Whether a key belongs to an answer beside the board. The board then ignores the key. */
   isAnswerKey?(event: KeyboardEvent): boolean;
-  /** Whether fingers may drag pieces. Mouse and pen always may. */
+  /** Whether fingers may drag pieces. Mouse and pen always may, since they never scroll by dragging. */
   readonly drags?: boolean;
 }
 
@@ -32,7 +30,7 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/** The least width in pixels of a square that fingers can hit. */
+/** The least width in pixels of a square that fingers can hit. Narrower squares need the loupe or a zoom. */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;

@@ -1,11 +1,11 @@
 interface PointerHandlers {
   move?(event: PointerEvent): void;
   end?(event: PointerEvent): void;
-  /** Called when the gesture is cancelled, perhaps by the Escape key. */
+  /** Called when the gesture is cancelled, with the key event if Escape did it. */
   cancel?(by?: KeyboardEvent): void;
 }
 
-/** Whether exactly one button is down; `buttons` is a bit set. */
+/** Whether exactly one button is down; `buttons` is a bit set. It is 0 after a release outside the window. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
 /** Follows a pointer until its press ends, even outside the page. Returns a function that stops following. */
@@ -32,6 +32,6 @@ export const followPointer = (pointer: number, { move, end, cancel }: PointerHan
   return stop;
 };
 
-/** Returns the touches that began on an element. */
+/** Returns the touches that began on an element. Touches elsewhere may be the other player's. */
 export const touchesOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

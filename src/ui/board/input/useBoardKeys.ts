@@ -5,7 +5,7 @@ import { characterOf, stopKeyRepeat, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
-/** Jumps to a square whose name is typed after `g`. */
+/** Jumps to a square whose name is typed after `g`. Waits for Enter if a longer name is possible (a1, a16). */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
   /** Adds a character to the typed name. Ignores Caps Lock unless a square's name has the capital. */
@@ -27,10 +27,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /**
-     * Handles a key press. Returns whether the key was part of a jump to a square. The key `g` begins a jump, and the
-     * keys of the square's name follow.
-     */
+    /** Handles a key: `g` begins a jump, and the keys of a square's name follow. Returns whether a jump used a key. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);
@@ -83,7 +80,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Returns the squares that start an action; in later questions, all pickable squares. */
+  /** Returns the squares that start an action; in later questions, which have no such squares, all pickable ones. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

@@ -28,17 +28,16 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
 
 const LAST_RANK = 99;
 
-/** Returns a badge's rank, lowest for the most important badge. */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
   const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/** How many badges a unit shows. Only `close` shows badges that nearly every unit has. */
+/** How many badges a unit shows: 1 on large boards, else up to 3. Badges of nearly all units show only in `close`. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MAX_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** Returns the badges to show, each in its preferred corner or else in a free one. */
+/** Returns the badges to show, each in its preferred corner or a free one. `more`: a corner for the "more" sign. */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],

@@ -19,7 +19,6 @@ interface Props {
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** Returns the head's direction in degrees, or undefined if the unit faces nowhere. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 

@@ -15,7 +15,7 @@ import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
-/** The most units drawn on one square. */
+/** The most units drawn on one square. In a larger crowd, the last place shows the number of hidden units. */
 const MAX_DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > MAX_DRAWN ? MAX_DRAWN - 1 : MAX_DRAWN);
 
@@ -30,10 +30,9 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The number of moves per turn that gives the strongest glow. */
+/** Moves per turn that give the strongest glow. The style sheet has no stronger glow. */
 const STRONGEST_GLOW = 4;
 
-/** Returns data attributes for a unit's frame, ring and glow. */
 const stateOf = ({ looks }: Game, { badges }: UnitView) => {
   const around = (what: BadgeLook['around']) => badges.find(({ kind }) => looks.badges[kind]?.around === what);
   const warmth = around('glow')?.value ?? 1;

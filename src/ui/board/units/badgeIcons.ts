@@ -4,12 +4,11 @@ import type { BadgeLook } from '../../../kernel/drawing/looks.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 
-/** Colours of badge icons: copies of --board-pale, --board-ink and --white-fill in tokens.css. */
+/** Copies of --board-pale, --board-ink and --white-fill in tokens.css, since an image cannot read CSS variables. */
 const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
 
-/** Returns a badge's icon as SVG text. */
 export const badgeDrawing = ({ icon: path = '', bare, isFilled }: Partial<BadgeLook> = {}): string => {
   const ink = bare ? INK : PALE;
   const edge = bare ? `<path d="${path}" stroke="${EDGE}" stroke-width="4.4"/>` : '';

@@ -71,7 +71,7 @@ export const crawlPath = <T>(
 /** Eases the taper of a tail: returns the thickness, from 0 to 1, at `part` of the taper's length. */
 const taperAt = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** Returns a chain's outline along points. `facing` is the head's angle in degrees. */
+/** Returns a chain's outline along points. `facing` is the head's angle in degrees, by default away from the neck. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
@@ -102,10 +102,7 @@ export const BACK_PATTERN = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/**
- * Returns the shapes of a creature's body and head. The shapes of the head lie at the origin, so `headTransform` must
- * move the head into place.
- */
+/** Returns the shapes of body and head. The head is drawn at the origin; `headTransform` moves it into place. */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

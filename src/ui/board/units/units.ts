@@ -3,11 +3,10 @@ import type { Looks } from '../../../kernel/drawing/looks.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
-/** A unit as drawn on one of its squares. */
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** The badges to draw, perhaps those of a hidden crowd member. */
+  /** The badges to draw. If a hidden crowd member misses turns, the topmost unit shows that member's badges. */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
@@ -22,7 +21,7 @@ export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, r
   return bySquare;
 };
 
-/** Maps each square of a linked pair to the other square. */
+/** Maps each square of a linked pair to the other square, where the pair's units are shown too. */
 const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>

@@ -37,7 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** Returns how many friendly pieces each choice would lose, by the choice's target. */
+/** Returns how many friendly pieces each choice would lose, by its target. Counted when idle, since each is played. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -60,7 +60,7 @@ export interface ListProps {
   readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
-/** Lists the usable abilities, the commonest first. A long list is grouped. */
+/** Lists the usable abilities, the commonest first. A list of more than `MAX_UNGROUPED` is grouped under headings. */
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
@@ -84,7 +84,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** Names the unusable abilities on one line, with reasons when unfolded. */
+/** Names the unusable abilities on one line, which unfolds to their reasons, so that the usable ones stay in view. */
 export const UnavailableAbilities = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

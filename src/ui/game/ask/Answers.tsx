@@ -45,7 +45,7 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MAX_UNFOLDED = 6;
-/** The most answers shown beside the prompt, on the prompt's line. Abilities do not count. */
+/** The most answers shown beside the prompt, where space is short. Abilities do not count. */
 const MAX_BESIDE_PROMPT = 2;
 /** The fewest piece types that are shown as a grid. */
 const MIN_KINDS = 4;
@@ -53,7 +53,7 @@ const MIN_KINDS = 4;
 interface Props {
   readonly game: Game;
   readonly keyed?: boolean;
-  /** In a lesson, the abilities taught so far. */
+  /** In a lesson, the abilities taught so far. Answers do not offer the rest, so that a lesson stays simple. */
   readonly taught?: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 /** The key that unfolds all abilities. Shift is needed, since single letters pick answers. */
 const UNFOLD_KEY = 'Shift+E';
 
-/** Returns the abilities to list, at first only basic ones for newcomers. */
+/** Returns the abilities to list. Newcomers to a game first see only basic ones, since a long list is hard to read. */
 const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
@@ -111,7 +111,7 @@ const PieceAbilities = (props: ListProps) => {
   );
 };
 
-/** Lists the actions that begin without a piece, folded while squares can be picked. */
+/** Lists the actions that begin without a piece, folded while squares can be picked, since they are rarer. */
 const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);
@@ -136,7 +136,6 @@ const OtherActions = (props: ListProps) => {
   );
 };
 
-/** Renders the answers that are not squares. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
   const { buttons: all, crowd, unitChoices, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>

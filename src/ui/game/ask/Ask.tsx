@@ -64,10 +64,9 @@ export const PhaseRail = () => {
 
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
 const selectToConfirm = ({ table }: AppState) => (table?.armed && !table.armed.isDangerous ? table.armed.target : null);
-/** Selects the side that must still press the clock. */
 const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
-/** Whether a prompt needs a smaller font. */
+/** Whether a prompt needs a smaller font, as for a crowd of many types: more than 46 characters. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
 
 export const Headline = ({ game }: { readonly game: Game }) => {
@@ -95,14 +94,11 @@ export const Headline = ({ game }: { readonly game: Game }) => {
 };
 
 interface StepsProps {
-  /** Whether Back can undo actions as well as picks. */
+  /** Whether Back can undo actions as well as picks, as in lessons. */
   readonly canGoBack?: boolean;
 }
 
-/**
- * Renders the buttons that step forward and back. The Back button is always visible but sometimes disabled. Every
- * further button appears only when needed.
- */
+/** Renders the step buttons. Back is only disabled, never removed, so that it never moves; others come when needed. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isNarrating = useApp(selectStory) !== null;
@@ -156,13 +152,13 @@ interface Props {
   readonly onOpen: OpenProps['onOpen'];
 }
 
-/** Renders the turn card, whose height never depends on the pointer. */
+/** Renders the turn card, whose height never depends on the pointer, or pointing would move the board. */
 export const Ask = ({ game, typing, onTypingClose, watching, onReplayClose, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
   const looking = useApp(selectLooking);
   const mover = useApp(selectMover);
-  /** The lists that were scrolled since the last question, to be scrolled back. */
+  /** The lists scrolled since the last question. Only these are reset, since scrolling forces a layout. */
   const scrolled = useRef(new Set<Element>());
   const question = useApp(selectQuestion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts scrolled to its top

@@ -37,7 +37,7 @@ interface Props {
   readonly fewMoves?: boolean;
 }
 
-/** Returns the props of an answer's button. Hovering previews the answer. */
+/** Returns the props of an answer's button. Hovering previews the answer; pressing picks it or shows its refusal. */
 export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: Choice<unknown>) => {
   const { target } = choice;
   return {
@@ -54,7 +54,7 @@ export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: C
   } as const;
 };
 
-/** Returns `answerProps` plus a shortcut and a mark of danger. */
+/** Returns `answerProps` plus a shortcut, and a mark on a dangerous choice, which needs a second press. */
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const dangerous = useApp(selectArmed);
   return {
@@ -178,7 +178,7 @@ const MemberButtons = ({ game, square, member: { unit, options }, named, moveOpt
   );
 };
 
-/** Lets the player choose which members of a crowd move, and how. */
+/** Lets the player choose which members of a crowd move, and how. At first all move. */
 export const CrowdTray = ({ game, crowd: { square, members, movers, targetCount } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -237,7 +237,6 @@ export const halfMark = (game: Game, { body, at }: UnitView, square: Square): st
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;
 };
 
-/** Returns a crowd member's name, such as "Rook" or "Queen ½ b8". */
 const memberName = (game: Game, unit: UnitView, square: Square): string => {
   const half = halfMark(game, unit, square);
   return `${game.pieces[unit.type]?.name ?? unit.type}${half ? ` ${half}` : ''}`;

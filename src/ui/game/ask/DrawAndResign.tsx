@@ -15,7 +15,7 @@ import { useActions, useApp } from '../../store.ts';
 import { DECLARATION_NAMES, pressAgain } from '../../words.ts';
 import styles from './DrawAndResign.module.css';
 
-/** Selects the side that may offer a draw or resign. */
+/** Selects the side that may offer or resign: the side to move, or the player who waits for the computer. */
 const selectDeclaringSide = (state: AppState): Side | null => {
   const mover = state.table && positionOf(state.table).toMove;
   return mover && isComputersTurn(state) ? other(mover) : mover;
@@ -28,7 +28,7 @@ interface Entry {
   readonly target: Target | null;
 }
 
-/** Returns entries for a draw offer, resignation and valid claims. */
+/** Returns entries for draw offer, resignation and valid claims. Answers to an offer are buttons elsewhere. */
 const useDeclarationEntries = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectDeclaringSide);
   const asides = useApp(selectAsides);
@@ -49,11 +49,10 @@ const useDeclarationEntries = (game: Game): readonly Entry[] => {
 
 interface Props {
   readonly game: Game;
-  /** Closes the menu that holds the entries. */
   onDone?(): void;
 }
 
-/** Renders draw offer, resignation and claims, confirmed by a second press. */
+/** Renders draw offer, resignation and claims. A second press confirms, since a slip would end the game. */
 export const DrawAndResign = ({ game, onDone }: Props) => {
   const entries = useDeclarationEntries(game);
   const { declare } = useActions();

@@ -1,4 +1,4 @@
-/** The messages of the turn card, one kind at a time. */
+/** The messages of the turn card, one kind at a time, so that the card keeps its height. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { NarratedLine } from '../../../app/narration/facts.ts';
 import { narratePreview } from '../../../app/narration/narrate.ts';
@@ -40,7 +40,6 @@ import styles from './TurnMessages.module.css';
 
 const MAX_NOTES = 3;
 
-/** Shows the turn's notes that are not shown elsewhere. */
 const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const shownElsewhere = [
@@ -117,10 +116,10 @@ const countFitting = (lines: readonly NarratedLine[], room: number): number => {
   return count < 0 ? lines.length : count;
 };
 
-/** Returns a preview's narration, memoized for the turn card and the tab Look. */
+/** Returns a preview's narration, memoized, since the turn card and the tab Look both need the text. */
 const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) => narratePreview(game, before, steps));
 
-/** Returns a choice's effects, without those that its hint already states. */
+/** Returns a choice's effects, except those in its hint, since the card has only three lines. */
 const useEffectLines = (game: Game): readonly NarratedLine[] => {
   const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
@@ -162,7 +161,7 @@ const usePreviewMessage: MessageHook = (game) => {
   );
 };
 
-/** Whether the prompt ("The Titan is in check.") already states the peril. */
+/** Whether the prompt ("The Titan is in check.") already states the peril, so that the card states it once. */
 const isInPrompt = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
 const usePeril: MessageHook = (game) => {
@@ -181,7 +180,7 @@ const usePeril: MessageHook = (game) => {
   );
 };
 
-/** Milliseconds of hovering until a piece is named. */
+/** Milliseconds of hovering until a piece is named, so that crossing the board names none. */
 const HOVER_DELAY = 600;
 
 const useDelayedHover = () => {

@@ -5,7 +5,6 @@ import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Returns completions of the typed text. The list grows while actions are searched. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);

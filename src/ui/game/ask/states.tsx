@@ -55,7 +55,6 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Says that the player looks back: the board shows a past position or a variation. */
 export const LookBack = () => {
   const place = useApp(selectLookBack);
   const left = useApp(selectLeft);
@@ -74,12 +73,12 @@ export const LookBack = () => {
   );
 };
 
-/** The milliseconds that a button adds to a clock that ran out. */
+/** The milliseconds that a button adds to a clock that ran out, for players who prefer to go on. */
 const MINUTE = 60_000;
 
 interface End {
   readonly outcome: Outcome | null;
-  /** The side that ran out of time; null if the game ended by an outcome on the board. */
+  /** The side that ran out of time; null if the game ended otherwise. */
   readonly outOfTime: Side | null;
 }
 

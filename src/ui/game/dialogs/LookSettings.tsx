@@ -42,15 +42,13 @@ export const Sizes = () => {
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
 /** The CIE 1976 difference below which two colours look the same. */
 const ALIKE = 10;
-/** The contrast ratio below which two colours look equally light. */
+/** The contrast ratio below which two colours look equally light, from 1 for equal colours to 21. */
 const EQUALLY_LIGHT = 1.12;
 
-/** The colours drawn on squares in the current theme. */
 interface Inks {
   readonly marks: readonly Color[];
   readonly pale: Color;
   readonly coordinates: Color;
-  /** The colour over the squares of the last turn. */
   readonly lastTurn: Color;
   readonly lastTurnOpacity: number;
 }
@@ -82,7 +80,7 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   ];
 };
 
-/** Returns sentences that say what is hard to see on squares of these colours. */
+/** Returns sentences that say what is hard to see on squares of these colours, since players choose freely. */
 export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],
@@ -147,7 +145,6 @@ const sampleOf = (table: Table, { byRow }: Layout) => {
   };
 };
 
-/** Shows squares in the chosen colours with pieces and common marks. */
 export const Sample = ({ table }: { readonly table: Table }) => {
   const { game } = table;
   const layout = useMemo(() => layoutOf(game.board, false), [game]);

@@ -20,7 +20,7 @@ import { WORDS } from '../../words.ts';
 import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
 
-/** Returns why the trial of the voice was silent. */
+/** Returns why the trial of the voice was silent, or null. */
 const speechProblem = (heard: SpeechStatus, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 

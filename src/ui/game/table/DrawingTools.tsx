@@ -58,18 +58,14 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Returns handlers that draw arrows, by a drag or by the key `a` on both ends. */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /**
-   * Whether a press draws an arrow. Ctrl can replace the right button. Ctrl is useful for red arrows in Firefox: Shift
-   * makes an arrow red, but Firefox opens a menu when the right button is pressed with Shift.
-   */
+  /** Whether a press draws. Ctrl too, since in Firefox the right button with Shift (a red arrow) opens a menu. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** Sets an end of an arrow by keyboard. The second end draws the arrow. */
+  /** Sets an end of an arrow by keyboard. The second end draws the arrow, since keys cannot drag. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);
@@ -130,7 +126,6 @@ const NONE: readonly Arrow[] = [];
 
 interface Props {
   readonly layout: Layout;
-  /** Renders the board with the arrows as one of its layers. */
   children(arrows: ReactNode): ReactNode;
 }
 

@@ -10,12 +10,12 @@ import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useApp } from '../../store.ts';
 import styles from './RefusalNote.module.css';
 
-/** The note's width in squares. */
+/** The note's width in squares. Large boards and phones double the width, since their squares are small. */
 const COLUMNS = 3;
 const ROWS = 0.75;
 const PHONE_SCALE = 2;
 
-/** Returns the rectangle beside a square that covers the fewest `avoided` squares. */
+/** Returns the rectangle beside a square that covers the fewest `avoided` squares; undefined if none fits. */
 const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPhone: boolean): Crop | undefined => {
   const scale = (isLarge(layout) ? 2 : 1) * (isPhone ? PHONE_SCALE : 1);
   const [columns, rows] = [COLUMNS * scale, ROWS * scale];
@@ -45,7 +45,6 @@ const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPho
 const selectAt = ({ table }: AppState) =>
   table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
 
-/** Shows a refusal's reason briefly beside its square. */
 export const RefusalNote = ({ layout }: { readonly layout: Layout }) => {
   const refusal = useApp(({ table }) => table && refusalOf(table));
   const at = useApp(selectAt);

@@ -26,7 +26,7 @@ type VisiblePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
 const WHOLE: VisiblePart = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Returns the visible part of the board, as fractions of its size. */
+/** Returns the visible part of the board, as fractions (0 to 1) of its size. */
 const visiblePartOf = (viewport: HTMLElement): VisiblePart => {
   const seen = viewport.getBoundingClientRect();
   const board = viewport.firstElementChild?.getBoundingClientRect() ?? seen;
@@ -69,7 +69,6 @@ interface MapProps {
   onShow(across: number, down: number): void;
 }
 
-/** Renders a minimap. A press or drag scrolls the board to the point pressed. */
 const Minimap = ({ layout, viewport, zoom, onShow }: MapProps) => {
   const view = useApp(selectView);
   const tones = useApp(selectTones);
@@ -120,13 +119,13 @@ const Minimap = ({ layout, viewport, zoom, onShow }: MapProps) => {
 };
 
 const ZOOM_STEP = 1.5;
-/** The least zoom after a tap on a small square. */
+/** The least zoom after a tap on a small square. Tiny squares need more, to be `LEGIBLE_WIDTH` pixels wide. */
 const TAP_ZOOM = 2.5;
 const LEGIBLE_WIDTH = 48;
-/** The most columns of a desktop board without zoom buttons. Larger boards always have zoom buttons. */
+/** The most columns of a desktop board without zoom buttons. Larger boards need them, since their squares are small. */
 const MANY_COLUMNS = 8.5;
 
-/** Returns a function that delays a callback until no finger or button is down. */
+/** Returns a function that delays a callback until nothing is pressed, since nothing may move under a finger. */
 const useFingersLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);
@@ -147,7 +146,7 @@ const useFingersLifted = () => {
   return { press, whenLifted };
 };
 
-/** Zooms in on a tapped square, and out after an action. */
+/** Zooms in on a tapped square, which fingers would miss, and out after an action. */
 const useTapZoom = (
   { zoom, show, leave }: Zoom,
   viewport: RefObject<HTMLElement | null>,
@@ -183,7 +182,7 @@ interface ZoomControlsProps {
   readonly layout: Layout;
   readonly viewport: RefObject<HTMLElement | null>;
   readonly isUncropped: boolean;
-  /** Whether the last tap only zoomed in, without a pick. */
+  /** Whether the last tap only zoomed in, so that the player must tap again to pick. */
   readonly mustTapAgain: boolean;
 }
 

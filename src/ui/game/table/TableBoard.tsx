@@ -47,7 +47,6 @@ const DirectionPad = ({ layout, game }: { readonly layout: Layout; readonly game
   });
 };
 
-/** Draws two compared turns: the turn played at a turning point, and the better turn. */
 const Compared = ({ layout }: { readonly layout: Layout }) => {
   const compared = useCompared();
   return compared && <Drawing name="compared" layout={layout} shapes={comparedLines(layout, compared)} />;

@@ -1,4 +1,3 @@
-/** The props of the game's board, derived from the store. */
 import { useMemo } from 'react';
 import { startsOtherAction } from '../../../app/model/picking.ts';
 import type { Compared } from '../../../app/review/game-report.ts';
@@ -127,7 +126,7 @@ const useLensMarks = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
-/** Returns the turns that a review compares at the position shown, or null. */
+/** Returns the turns that a review compares; null unless the board shows the position where they diverge. */
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
@@ -135,7 +134,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** Returns the preview of a choice; null while a review compares turns and nothing is picked. */
+/** Returns the preview of a choice. Null if a review compares turns, unless the player has picked something. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);
@@ -156,7 +155,7 @@ const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   detailed: useDetailed(),
 });
 
-/** Whether Enter is pressed on a square that waits for confirmation. */
+/** Whether Enter is pressed on a picked square while a choice waits to be confirmed, as after a drag. */
 const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   const at = squareAt(event.target);
   const isMeant = characterOf(event) === 'Enter' && !!state.table?.armed;
@@ -202,7 +201,6 @@ const useView = (): BoardView | null => {
 export interface TableProps extends Pick<BoardProps, 'game' | 'crop'> {
   readonly layout: Layout;
   readonly label?: string | undefined;
-  /** The square that the shown text is about. */
   readonly spot?: Square | null;
   onTapSmall?(square: DOMRect): void;
 }

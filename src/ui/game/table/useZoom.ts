@@ -1,4 +1,4 @@
-/** Zooming by fingers, wheel, keys and buttons. */
+/** Zooming by fingers, wheel, keys and buttons. The point under the fingers or pointer stays in place. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Point } from '../../../kernel/drawing/shapes.ts';
@@ -20,7 +20,7 @@ export interface Zoom {
   readonly zoom: number;
   /** Zooms by a factor around a point of the screen, by default the middle. */
   zoomBy(factor: number, around?: Point): void;
-  /** Scrolls a point of the board, given as fractions, to the middle. `zoom` is the least zoom. */
+  /** Scrolls a point of the board, given as fractions (0 to 1), to the middle. `zoom` is the least zoom. */
   show(across: number, down: number, zoom?: number): void;
   leave(): void;
 }
@@ -35,7 +35,6 @@ const pinchOf = (a: Touch, b: Touch) => ({
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
 
-/** Zooms by pinches and by Ctrl with the wheel. */
 const useZoomGestures = (
   viewport: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
@@ -70,7 +69,7 @@ const useZoomGestures = (
   }, [viewport, zoom]);
 };
 
-/** Returns a board's zoom. `viewport` is the scroll container. */
+/** Returns a board's zoom, 1 or more; at 1 the whole board is visible. `viewport` is the scroll container. */
 export const useZoom = (viewport: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);

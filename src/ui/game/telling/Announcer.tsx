@@ -59,7 +59,7 @@ const useAnnouncements = (
   return news;
 };
 
-/** Renders the live region from which screen readers read. */
+/** Renders the live region from which screen readers read. They ignore a region that appears with its text. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(

@@ -72,7 +72,7 @@ export const PlayButton = ({ player: { playing, play, pause } }: PartProps) => (
   />
 );
 
-/** Renders the choice of a speed. Without animation, the speed is always step by step. */
+/** Renders the choice of a speed. Without animation, the speed is always step by step, since nothing moves. */
 export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();

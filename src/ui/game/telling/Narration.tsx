@@ -33,7 +33,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** Returns a sentence that counts the moves and captures within a unit's reach. */
+/** Returns a sentence that counts the moves and captures within a unit's reach, for players who cannot see the dots. */
 export const reachText = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);

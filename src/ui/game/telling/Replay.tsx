@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Renders the replay of the current line. The store holds the playback state. */
+/** Renders the replay of the current line. The store holds the playback state, since the board shows it too. */
 const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
   const playback = useApp(selectPlayback);
   const playing = useApp(selectRunning);

@@ -19,7 +19,7 @@ const SHOWN_FIRST = 2;
 
 const NOTHING: readonly UpcomingTurnEvent[] = [];
 
-/** Returns the upcoming events, searched when idle. Until a search ends, the last list stays. */
+/** Returns the upcoming events, searched when idle. Until a search ends, the last list stays, to avoid flicker. */
 const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);

@@ -1,7 +1,7 @@
 import type { Table } from '../../../app/model/table.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 
-/** The most actions that are told after a jump of the cursor. */
+/** The most actions that are told after a jump of the cursor: more would take too long to hear. */
 const MAX_ACTIONS = 3;
 
 export const actionsSince = ({ cursor }: Table, since: number): readonly number[] => {

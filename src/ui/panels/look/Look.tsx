@@ -59,7 +59,7 @@ interface UnitCardProps {
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Whether the diagrams above the rules are still loading. */
+  /** Whether diagrams above the rules are still loading. The rules stay invisible until then, since they would move. */
   readonly isLoading?: boolean;
 }
 
@@ -165,7 +165,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Lists the square's region, choice and refusal. */
+/** Lists the square's region, choice and refusal. Omits a refusal that the prompt or `facts` already state. */
 const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = interpretTarget(table, square(at));
@@ -198,7 +198,7 @@ const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonl
   );
 };
 
-/** Returns the last value that was stable for `DEBOUNCE` milliseconds. */
+/** Returns the last value that was stable for `DEBOUNCE` milliseconds, since a moving pointer crosses many squares. */
 const useDebounced = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -210,7 +210,7 @@ const useDebounced = <Value,>(value: Value): Value | null => {
 
 const DEBOUNCE = 120;
 
-/** Lists the unit's abilities as if its side were to move. */
+/** Lists the unit's abilities as if its side were to move, so that players can foresee the reply. */
 const CurrentAbilities = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachOnOwnTurn(table, unit, at), [table, unit, at]);
   return now && <AbilityList choices={now.options} isOnBoard />;

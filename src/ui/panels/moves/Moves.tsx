@@ -18,14 +18,14 @@ import { RuleFilter } from './RuleFilter.tsx';
 
 /** The height of a row in pixels. */
 const ROW_HEIGHT = 36;
-/** Rows rendered above and below the visible rows. */
+/** Rows rendered above and below the visible rows, so that scrolling finds them ready. */
 const OVERSCAN = 8;
-/** The least number of moves to find before the search may pause. */
+/** Moves to find before the search may pause, so that the list's start hardly changes later. */
 const MIN_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Returns how an action ends the game for the acting side. */
+/** Returns how an action ends the game for its side, or null. Computed when idle, since the action is played. */
 const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {
@@ -39,17 +39,16 @@ const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null =
 
 const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
-/** Returns the list's filters, actions found so far, and active row. */
 const useMoveList = (table: Table) => {
   const [filter, setFilter] = useState(NO_FILTER);
-  /** Whether moves are filtered by rule. The filter plays every action to find the action's clauses. */
+  /** Whether moves are filtered by rule. Off at first, since the filter plays every action to find clauses. */
   const [byRule, setByRule] = useState(false);
   // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
   /** The last action chosen, which Enter confirms after a warning. */
   const lastChosen = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** The range of visible rows, by index. */
+  /** The range of visible rows, by index. Other rows are not rendered, since lists have thousands. */
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorChoices(table), [table]);
   const pickedActor = actors.find(({ target }) => spell(table.game.board, [target]) === filter.actor);
@@ -108,7 +107,6 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   box.scrollTop = Math.max((next + 1) * ROW_HEIGHT - room, Math.min(next * ROW_HEIGHT, box.scrollTop));
 };
 
-/** Renders the text filter, which also handles the list's keys. */
 const FilterField = ({ table, moves, onPlay }: PartProps) => {
   const { filter, updateFilter, active, choose, chosen, found, hasMore, lastChosen } = moves;
   const field = useRef<HTMLInputElement>(null);
@@ -276,7 +274,6 @@ const MoveList = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** Lists the actions that answer the question, with filters and previews. */
 export const Moves = () => {
   const table = useField('table');
   return table && !viewOf(table).turn.outcome && <MoveList table={table} />;

@@ -6,10 +6,10 @@ import { Key } from '../../icons.tsx';
 import { useActions } from '../../store.ts';
 import { actionsFound } from '../../words.ts';
 
-/** Milliseconds of a search slice, short enough for one frame. */
+/** Milliseconds of a search slice, short enough for one frame (16 ms). */
 const SLICE = 6;
 
-/** Completes `lists` in short slices. Returns whether a list is incomplete. */
+/** Completes `lists` in short slices, one after the other, until `isEnough`. Returns whether a list is incomplete. */
 export const useActionList = (lists: readonly SlicedWork[], isEnough: () => boolean): boolean => {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());
@@ -28,7 +28,7 @@ export const useActionList = (lists: readonly SlicedWork[], isEnough: () => bool
 
 const MAX_COUNTED = 99;
 
-/** Renders a button with the number of legal moves. */
+/** Renders a button with the number of legal moves. The count stops at about 99, since a full search is slow. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const listed = actionsOf(table, table.picks);

@@ -14,7 +14,7 @@ interface Props {
   onChoose(rule: RuleId | null): void;
 }
 
-/** Renders the filter by rule, which offers the clauses that the actions use. */
+/** Renders the filter by rule, whose options grow while the search finds the clauses that actions use. */
 export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();

@@ -4,7 +4,7 @@ import { CREDIT } from '../../words/rules.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Credits.module.css';
 
-/** Renders a source's title, linked without a referrer. */
+/** Renders a source's title. Its link sends no referrer, to keep the player's page private. */
 const Title = ({ source: { title, page } }: { readonly source: CreditSource }) =>
   page ? (
     <a href={page} target="_blank" rel="noreferrer">
@@ -19,7 +19,6 @@ interface Props {
   readonly rules: Rulebook;
 }
 
-/** Lists a game's sources, the version played, and our rulings. */
 export const Credits = ({ game: { id, title, credit }, rules }: Props) => {
   const ruled = clausesOf(rules).filter(({ ruling }) => ruling);
   return (

@@ -21,7 +21,6 @@ interface PictureProps {
   readonly title: string;
 }
 
-/** Shows a unit's possible moves on a small board. */
 export const ReachPicture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
@@ -44,7 +43,7 @@ export const ReachPicture = ({ game, reach, unit, title }: PictureProps) => {
   );
 };
 
-/** The most columns that a narrow picture shows clearly. */
+/** The most columns that a narrow picture shows clearly; more columns need the full width. */
 const SMALL = 12;
 
 interface HereProps {
@@ -53,7 +52,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Shows a diagram of a unit's moves from its square. */
+/** Shows a diagram of a unit's moves from its square; nothing if the unit cannot move. */
 export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const now = reachOnOwnTurn(table, unit, at);

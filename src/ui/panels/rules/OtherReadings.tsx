@@ -25,7 +25,6 @@ export const useRulebook = ({ rules }: Pick<Game, 'rules'>): Rulebook => {
   return useMemo(() => rulebookBy(rules, others), [rules, others]);
 };
 
-/** Lists the alternative readings that the current game plays by. */
 export const OtherReadings = ({ game }: { readonly game: Game }) => {
   const position = usePosition();
   const others = position ? otherReadings(game.options, position) : [];

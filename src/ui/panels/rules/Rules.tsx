@@ -47,17 +47,14 @@ interface EntryProps {
   readonly canShow: boolean;
   /** Whether the current game plays the clause by its other reading. */
   readonly isOther: boolean;
-  /** Whether this is the clause in the URL. */
   readonly isCurrent: boolean;
-  /** Which demonstration of this clause the board shows; null for none. */
   readonly shown: DemoChoice | null;
-  /** Whether the player has seen the clause at work, in a game or a demonstration. */
+  /** Whether the player has seen the clause at work, in a game or a demonstration in this browser. */
   readonly seen: boolean;
 }
 
 type ReadingsProps = Pick<EntryProps, 'game' | 'shown'> & { readonly option: DisputedOption };
 
-/** Lists a disputed clause's readings, each with an example. */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
   const { title, values, rule } = option;
   const position = usePosition();
@@ -85,7 +82,6 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-/** Renders a button that shows or hides a clause's demonstration. */
 const ShowButton = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
   const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =
@@ -121,19 +117,19 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/** The last scroll position of each game's rulebook, with the clause and search text, by game id. */
+/** The last scroll position, in pixels, of each game's rulebook, by game id. Another tab removes the rulebook. */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
 >();
 
-/** Scrolls an entry into view; an entry that was hidden goes to the top. */
+/** Scrolls an entry into view: to the top if it was out of sight, else as little as possible. */
 const scrollToEntry = (panel: Element, entry: Element): void => {
   const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
-/** Scrolls the rulebook to a new clause, or else to the rulebook's last scroll position. */
+/** Scrolls to a new clause in the URL, or to the top for a new search, or else to the last scroll position. */
 const useScrollPosition = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();

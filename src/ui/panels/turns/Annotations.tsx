@@ -52,11 +52,9 @@ const MarkButtons = ({ node, mark }: { readonly node: NodeId; readonly mark: Not
 
 interface Props {
   readonly table: Table;
-  /** Whether the note's text field is open at first. */
   readonly isWriting: boolean;
 }
 
-/** Shows the current position's annotations, such as note and arrows. */
 export const Annotations = ({ table, isWriting }: Props) => {
   const { setDrawing } = useActions();
   const drawing = useField('drawing');
@@ -98,7 +96,6 @@ export const Annotations = ({ table, isWriting }: Props) => {
   );
 };
 
-/** Lists changes on the board since an earlier position. */
 export const Changes = () => {
   const table = useField('table');
   const since = useField('comparing')?.since ?? 0;

@@ -12,11 +12,10 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** Whether the current action is narrated step by step. */
+  /** Whether the current action is narrated step by step. The log then omits its text, which would tell the end. */
   readonly isNarrating: boolean;
 }
 
-/** Shows an action in notation, with its steps as text. */
 export const LoggedAction = ({ table, action, isNarrating }: Props) => {
   const { visit } = useActions();
   const named = usePlayerNames();
@@ -60,7 +59,7 @@ const NOTHING: Search = { actions: [], seen: 0 };
 const containsWords = ({ notation, lines }: Logged, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** Returns the actions whose log contains `words`, searched when idle. */
+/** Returns the actions whose log contains `words`, searched when idle, since each action must be described. */
 const useFoundActions = (table: Table | null, words: string): Search => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;

@@ -23,7 +23,7 @@ export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: 
     return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
   });
 
-/** Shows a note. Hovering a square's name highlights the square. */
+/** Shows a note. Hovering a square's name highlights the square, which is quicker than to look for it. */
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
   const { highlight } = useActions();
   const dark = () => highlight([]);

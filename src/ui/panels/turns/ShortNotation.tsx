@@ -16,7 +16,7 @@ const capturedAndLost = ({ captured }: ShortAction, by: Side) =>
     ['lost', captured.filter(({ side }) => side === by)],
   ] as const;
 
-/** Returns the words for one part of a notation, the sign at `index`, with a comma or "and" if needed. */
+/** Returns the words for the sign at `index`, with a comma or "and" if needed, to sound like a sentence. */
 const signLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortNamePart;
   const [next, afterNext] = signs.slice(index + 1);
@@ -40,7 +40,7 @@ const signsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** Splits a notation into ability, acting pieces and the rest; null without an ability. */
+/** Splits a notation into ability, acting pieces and the rest, as texts to be spoken; null without an ability. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -60,7 +60,7 @@ const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 
-/** Returns an action in words: "Knight d5, captures Pawn". */
+/** Returns an action in words for screen readers: "Knight d5, captures Pawn". An aside is a sentence. */
 export const shortLabel = (game: Game, action: ShortAction): string => {
   const { signs, isDecidedByDice, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;

@@ -9,23 +9,20 @@ import { useVisibility } from '../../useVisibility.ts';
 import { LINES, movesFrom } from '../../words.ts';
 import styles from './Turns.module.css';
 
-/** Actions per block, rendered together or not at all. */
+/** Actions per block. A block is rendered as a whole or not at all, so that React compares few elements. */
 export const BLOCK = 10;
 const RENDERED_AREA = { within: '[role="tabpanel"]', margin: 500 } as const;
-/** An estimated height per action, in pixels. */
+/** An estimated height per action, in pixels, for a block that was never measured. */
 const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events until the list counts as at rest. */
 const SCROLL_REST = 120;
-/**
- * The longest time that describing an action may take during a scroll, in milliseconds. Slower work waits for a pause
- * in the scroll.
- */
+/** Milliseconds. If describing an action takes longer, the work waits for a pause in the scroll, to delay no frame. */
 const QUICK_WORK = 4;
-/** Estimated milliseconds to describe an action. */
+/** Estimated milliseconds to describe an action: the latest time, or half the last estimate if longer. */
 let describeTime = 0;
 
-/** Describes actions in idle time. Returns a cancel function. */
+/** Describes actions in idle time; slow ones wait until scrolling stops, to delay no frame. Returns a canceller. */
 const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + SCROLL_REST;
@@ -54,10 +51,7 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
   return end;
 };
 
-/**
- * Describes actions in slices, between which the page can react. The function does not wait for idle time, because the
- * player already waits. Returns a cancel function.
- */
+/** Describes actions in slices, without waiting for idle time, since the player waits. Returns a cancel function. */
 const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   const workOn = () => (isWanted ? yieldToEvents() : new Promise<never>(() => undefined));
@@ -67,7 +61,7 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
   };
 };
 
-/** The most actions that are described during a render. */
+/** The most actions that are described during a render: the player's own and the reply. */
 const AT_ONCE = 2;
 
 /** Returns a block's rows; null while the rows are unwanted or not yet described. */
@@ -113,15 +107,12 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /**
-   * Called after the block's actions are described, so not for a block that is already described. If the function is
-   * not null, the block is rendered even far from view.
-   */
+  /** Called when the block's actions become described. If not null, the block is rendered even far from view. */
   readonly onDescribed: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }
 
-/** Renders a block of rows. Far from view, one button replaces the rows. */
+/** Renders a block of rows. Far from view, one button of the same height replaces the rows, for speed. */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
   const { element: place, isSeen } = useVisibility<HTMLLIElement>(RENDERED_AREA);
   // Deferred, so that React renders the block between the frames of a scroll.

@@ -16,7 +16,6 @@ import { ShortNotation, shortLabel } from './ShortNotation.tsx';
 import styles from './Turns.module.css';
 import { PlaceAnnotations } from './Variations.tsx';
 
-/** Whether a position has a name, a note or a variation. */
 export const hasAnnotations = ({ line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   const { name, text } = noteAt(tree, node?.id ?? ROOT);
@@ -77,7 +76,6 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
   );
 };
 
-/** Renders a button that replays a turn. Shift replays step by step. */
 const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useGetState();
@@ -169,7 +167,7 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/** Whether a closed row looks the same before and after, so that React may skip the row. */
+/** Whether a closed row looks the same before and after. React then skips the row, since a game has many. */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];

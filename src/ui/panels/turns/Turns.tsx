@@ -27,7 +27,7 @@ const Changes = lazyComponent(async () => (await import('./Annotations.tsx')).Ch
 
 const MIN_SEARCHABLE = 40;
 
-/** Whether the player looks back: the game is over, or the board shows a past position. */
+/** Whether the game is over or the board shows a past position. The fields for annotations are then open. */
 const selectIsLookingBack = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
 const useOpenRows = () => {
@@ -37,7 +37,7 @@ const useOpenRows = () => {
   return { opened, toggle };
 };
 
-/** Keeps the current action in view while blocks change their height. */
+/** Keeps the current action in view, since blocks change their height as they are described. */
 const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
   const [describedCount, setDescribedCount] = useState(0);
   const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);
@@ -162,7 +162,6 @@ const TurnList = ({ table: current, isKnown, isNarrating, opened, toggle, onNote
   );
 };
 
-/** Renders the history with a full turn per row. */
 export const Turns = () => {
   const table = useField('table');
   const isNarrating = useApp(selectStory) !== null;
@@ -172,7 +171,7 @@ export const Turns = () => {
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpenRows();
-  /** The node of the player's last request to write a note, and the number of requests. */
+  /** The node for which the player asked to write a note, and how often. Asking again opens a closed field. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
     times: 0,

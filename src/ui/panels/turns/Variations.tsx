@@ -19,7 +19,7 @@ interface Props {
 /** The number of variations shown at first and added per press. */
 const FEW = 6;
 
-/** Returns a variation's first turn; only its first action if the variation was not replayed. */
+/** Returns a variation's first turn, or only its first action until the rest is replayed, which waits for idle time. */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -77,14 +77,10 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/** The variation that the player is trying on the board. */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
-  /**
-   * The rows that show the variation's turns. The rows receive a context in which `rows` is null, so that no row
-   * renders the rows again.
-   */
+  /** The rows that show the variation's turns. Inside these rows, `rows` is null, so that no row contains itself. */
   readonly rows: ReactNode;
 } | null>(null);
 

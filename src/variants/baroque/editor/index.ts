@@ -1,4 +1,4 @@
-/** The position editor. A custom position has no history. */
+/** The position editor. A custom position has no history (BQ-STATE-3). */
 import {
   choiceField,
   countField,
@@ -30,7 +30,7 @@ const edit = (draft: State, changes: Partial<State>): State => ({
   ...changes,
 });
 
-/** The part of the editor that places units. Placing a side's second Titan removes the first. */
+/** The part of the editor that places units. A side has one Titan, so a second replaces it (BQ-STATE-3). */
 const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,

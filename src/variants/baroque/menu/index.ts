@@ -43,7 +43,7 @@ import {
 interface TurnContext {
   readonly state: State;
   readonly royals: RoyalSquares;
-  /** A scratch copy of the board, on which `isLegal` tries moves. */
+  /** A scratch copy of the board, on which `isLegal` tries all moves, since a copy for each would be slow. */
   readonly trial: number[];
 }
 
@@ -56,7 +56,7 @@ const turnContext = (state: State): TurnContext => ({
 const REMOVE = option('remove');
 const DROP = option('drop');
 
-/** Lists the squares of a unit's pattern in one direction, as on an empty board. */
+/** Lists a unit's squares in one direction as on an empty board, so that refusals can explain blocked ones. */
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
@@ -74,7 +74,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** Returns a hint on the units that an Immobilizer's move would freeze or release. */
+/** Returns a hint on the units that an Immobilizer's move would freeze or release (BQ-IMM-2). */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const frozenBefore = frozenUnits(board);
@@ -209,7 +209,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 
 const DONE = option('done');
 
-/** Asks which squares the reserve fills (BQ-TWO-4). Only ascending picks are listed. */
+/** Asks which squares the reserve fills (BQ-TWO-4). Only ascending picks are listed, to list each set once. */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));

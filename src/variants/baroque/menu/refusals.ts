@@ -35,7 +35,6 @@ import { type ClauseId, refusal } from '../rules/index.ts';
 export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
   freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
-/** Names what freezes a unit: "frozen by the Immobilizer on d4". */
 export const frozenText = (board: Occupancy, square: Square): string =>
   `frozen by ${listFew(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
 
@@ -77,13 +76,12 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** Returns the clause that forbids a leaping unit to move past a friend. */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
 
-/** Returns why a unit cannot leap over the enemy on `square` to `landing`. */
+/** Returns why a unit cannot leap over the enemy on `square` to `landing`, or null (BQ-LEAP-4, BQ-CHAM-6). */
 const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = codeOn(board, square);

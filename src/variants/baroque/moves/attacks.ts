@@ -95,7 +95,7 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
   return canBeCoordinated(board, titan, foeTitan, foe);
 };
 
-/** Lists the pseudo-legal moves of `side` that capture the unit on `target`. */
+/** Lists the pseudo-legal moves of `side` that capture on `target`. Frozen units have none (BQ-CHECK-4). */
 export const attacksOn = (
   { board, options }: Pick<State, 'board' | 'options'>,
   side: Side,
@@ -107,7 +107,7 @@ export const attacksOn = (
     .flatMap((from) => pseudoLegalMoves(board, titan, from, options).filter(({ victims }) => victims.includes(target)));
 };
 
-/** The squares of both Titans. */
+/** The squares of both Titans, found once for all moves of a position, to save time. */
 export interface RoyalSquares {
   readonly own: Square;
   readonly foe: Square;

@@ -32,7 +32,7 @@ const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [PAWN]: 'pinch',
 };
 
-/** What one move captures in one way, such as by a leap. */
+/** What one move captures in one way, such as by a leap, since each way has a clause of its own. */
 export interface CaptureGroup {
   readonly way: CaptureWay;
   readonly rule: ClauseId;
@@ -46,7 +46,7 @@ const wayBy = (board: Occupancy, { from }: Move, victim: Square): CaptureWay => 
   return WAY_OF[mover === CHAMELEON ? typeOf(codeOn(board, victim)) : mover] as CaptureWay;
 };
 
-/** Returns the square of the Pawn's partner, behind the pinched victim. */
+/** Returns the square of the Pawn's partner, behind the pinched victim (BQ-PAWN-2). */
 const partnerOf = (to: Square, victim: Square): Square => squareAhead(victim, headingTo(to, victim));
 
 const linesOf = (
@@ -99,7 +99,7 @@ const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** Returns the text of a capture, without the article at the beginning and the full stop. */
+/** Returns the text of a capture without its first article, since a Chameleon's text begins with "Like a". */
 const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = listFew(victims.map((victim) => theUnit(board, victim)));
@@ -136,7 +136,6 @@ export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[
   });
 };
 
-/** Writes a threat without its subject: "could leap over it to d1". */
 export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
   const to = nameOf(move.to);
   switch (wayBy(board, move, victim)) {

@@ -3,7 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
 import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/state.ts';
 
-/** Whether `other` freezes `code`. A Chameleon freezes only Immobilizers. */
+/** Whether `other` freezes `code`. A Chameleon freezes only Immobilizers (BQ-IMM-5). */
 const freezes = (code: number, other: number): boolean => {
   const foe = (code & BLACK) ^ BLACK;
   const kind = kindOf(other);

@@ -91,7 +91,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** Lists moves in one direction, nearest first, even of a frozen unit. */
+/** Lists moves in one direction, nearest first, even of a frozen unit, since callers test freezing (BQ-IMM-6). */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,

@@ -17,7 +17,7 @@ import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, movesAlong } from './generate.ts';
 
-/** Whether a move leaves the mover's Titan safe. The move is tried and undone on a copy of the board. */
+/** Whether a move leaves the mover's Titan safe (BQ-CHECK-3). To be fast, `trial` is changed, then restored. */
 export const isLegal = (
   board: Occupancy,
   trial: number[],

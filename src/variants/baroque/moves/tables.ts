@@ -1,7 +1,7 @@
 import type { PieceType } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** How each type moves: the clause, and a sentence without its full stop. */
+/** How each type moves: the clause, and a sentence whose full stop is left out, so that texts can go on. */
 export const MOVEMENTS: Readonly<Record<PieceType, { readonly rule: ClauseId; readonly text: string }>> = {
   titan: { rule: 'BQ-TITAN-1', text: 'The Titan moves 1 square in any direction' },
   withdrawer: { rule: 'BQ-WITH-1', text: 'The Withdrawer slides like a queen' },

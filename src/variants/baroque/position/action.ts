@@ -9,10 +9,10 @@ export interface Move {
 
 export type Act =
   | Move
-  /** The removal of a player's own frozen unit. */
+  /** The removal of a player's own frozen unit (BQ-IMM-3). */
   | { readonly kind: 'remove'; readonly square: Square }
   | { readonly kind: 'drop'; readonly square: Square }
-  /** The placement of 0 to 2 Chameleons before the first turn. */
+  /** The placement of 0 to 2 Chameleons before the first turn (BQ-TWO-4). */
   | { readonly kind: 'place'; readonly squares: readonly Square[] };
 
 export const kindOfAct = (act: Act): string => {

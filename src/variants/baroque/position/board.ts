@@ -11,7 +11,7 @@ export const { nameOf, open: SQUARES } = BOARD;
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 
-/** An index into the kernel's `DIRECTIONS`. Even headings are orthogonal. */
+/** An index into the kernel's `DIRECTIONS`, 0 to 7. Even headings are orthogonal. */
 export type Heading = number;
 export const HEADINGS: readonly Heading[] = DIRECTIONS.map((_, index) => index);
 export const ROOK_HEADINGS: readonly Heading[] = HEADINGS.filter((heading) => heading % 2 === 0);
@@ -23,11 +23,11 @@ const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
 );
 const SQUARES_AHEAD: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
-/** Returns the squares to the edge, nearest first. */
+/** Returns the squares to the edge, nearest first (BQ-TERM-3). */
 export const ray = (square: Square, heading: Heading): readonly Square[] =>
   RAYS[square * 8 + heading] as readonly Square[];
 
-/** Returns the square one step away, or -1 beyond the edge. */
+/** Returns the square one step away, or -1 beyond the edge (BQ-TERM-2). */
 export const squareAhead = (square: Square, heading: Heading): Square => SQUARES_AHEAD[square * 8 + heading] as Square;
 
 const NEIGHBOURS = neighboursOn(BOARD).map((squares) => [...squares].sort((a, b) => a - b));
@@ -40,10 +40,10 @@ export const squareAt = (file: number, rank: number): Square => rank * 8 + file;
 const HEADINGS_BETWEEN: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
-/** Returns the heading from one square to another, or -1. */
+/** Returns the heading from one square to another, or -1 if no straight line joins them (BQ-TERM-3). */
 export const headingTo = (from: Square, to: Square): Heading | -1 => HEADINGS_BETWEEN[from * 64 + to] as Heading | -1;
 
-/** Lists the squares of a straight path, both ends included. */
+/** Lists the squares of a straight path, both ends included (BQ-TERM-9). */
 export const pathBetween = (from: Square, to: Square): readonly Square[] => {
   const squares = ray(from, headingTo(from, to));
   return [from, ...squares.slice(0, squares.indexOf(to) + 1)];

@@ -12,7 +12,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   phase: 'play',
 });
 
-/** Returns a position with one unit and the required Titans. */
+/** Returns a position with one unit and the required Titans (BQ-STATE-3); null for an unknown unit. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;

@@ -64,16 +64,15 @@ export interface State extends PositionBase {
   readonly options: ChosenOf<typeof OPTIONS>;
   readonly phase: Phase;
   readonly reserve: Readonly<Record<Side, number>>;
-  /** The earlier positions of the play phase, written by `placementOf`. */
+  /** The earlier positions of the play phase, written by `placementOf`, to count repetitions (BQ-END-3). */
   readonly history: readonly string[];
 }
 
-/** Letters indexed by `kindOf`, capitals for White. */
+/** Letters indexed by `kindOf` (0 to 15), capitals for White. */
 export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 
 const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
 
-/** Writes the version and the alternative readings: "standard+beyond". */
 export const versionText = memoize((options: State['options']): string => OPTIONS.toWords(options).join('+'));
 
 /** Writes a position without its history. Equal positions have equal texts (BQ-STATE-2). */
@@ -92,9 +91,9 @@ export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occu
 export const occupancyOf = (squares: Squares<PieceType>): Occupancy =>
   squares.map((unit) => (unit ? encode(unit.id, unit.side, TYPES.indexOf(unit.type) + 1) : EMPTY));
 
-/** The highest id of ordinary units. Chameleons of the reserve have higher ids. */
+/** The highest id of ordinary units, one for each square. Reserve Chameleons have higher ids, to stay unique. */
 const HIGHEST_ORDINARY_ID = 64;
 
-/** Returns the next Chameleon of the reserve, with a unique id. */
+/** Returns the next Chameleon of the reserve, with a unique id (BQ-TWO-3). */
 export const nextFromReserve = (reserve: State['reserve'], side: Side): UnitCode =>
   encode(HIGHEST_ORDINARY_ID + (side === 'white' ? 0 : 2) + reserve[side], side, CHAMELEON);

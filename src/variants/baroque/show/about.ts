@@ -1,4 +1,3 @@
-/** Facts that only the inspector shows. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -37,7 +36,6 @@ import { fact } from '../rules/index.ts';
 /** The types that a Chameleon's side effects capture (BQ-SIDE-3). */
 const SIDE_EFFECT_TYPES: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
-/** Lists the types of these units without repetition: "Pawn and Withdrawer". */
 const typeNames = (board: Occupancy, squares: readonly Square[]): string =>
   listWords([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
@@ -73,7 +71,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** Whether a unit stands between two enemies, of which one is a Pawn (BQ-GEN-1). */
+/** Whether a unit is between an enemy Pawn and another enemy. Pawns pinch only by moving (BQ-GEN-1). */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];

@@ -20,7 +20,7 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** Returns the events of a capture. Captures on the mover's path need no drawn lines. */
+/** Returns the events of a capture. Captures on the mover's path need no lines, since the move shows them. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
@@ -89,7 +89,6 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** Returns events for changed badges and marks. The caller chooses the kinds that count, such as only `check`. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -136,7 +135,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Returns sentences on where Immobilizers now freeze, and which Immobilizers no longer freeze. */
+/** Says where Immobilizers now freeze, or no longer, after actions that freeze and free no unit (BQ-IMM-2). */
 const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));

@@ -142,10 +142,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/**
- * The lens of lines and corners where Coordinators capture. The lens also shows the corners for a Coordinator that is
- * imagined on the focused square.
- */
+/** Shows the lines and corners of Coordinators (BQ-COOR-2), also of one imagined on the focused square. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

@@ -31,7 +31,7 @@ import {
 } from '../position/state.ts';
 import { badge, type ClauseId, figure, mark } from '../rules/index.ts';
 
-/** Lists one checking move of each unit that gives check. */
+/** Lists one checking move of each unit that gives check (BQ-CHECK-1). */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state, other(state.toMove), titanOf(state.board, state.toMove));
@@ -41,7 +41,6 @@ const checksIn = (state: State): readonly Move[] => {
 const checkText = (board: Occupancy, check: Move, titan: Square): string =>
   `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
-/** Returns one text for each check, without a full stop. */
 export const checkTexts = (state: State): readonly string[] => {
   const titan = titanOf(state.board, state.toMove);
   return checksIn(state).map((check) => checkText(state.board, check, titan));
@@ -106,7 +105,6 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
 
 const total = (tally: LossCounts): number => tally.reduce((sum, times) => sum + times, 0);
 
-/** Lists lost units: "Withdrawer and 3 Pawns". */
 const lossText = (tally: LossCounts): string =>
   listWords(
     TYPES.flatMap((type, index) => {
@@ -166,7 +164,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
-/** Returns the turn number. White's turn and Black's next one share a number. */
+/** Returns the turn number. White's turn and Black's next one share a number, even if Black began. */
 const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): VariantView => {
@@ -190,14 +188,13 @@ interface Losses {
   readonly removed: LossCounts;
 }
 
-/** Kinds of units, indexed by the character code of their letter. */
+/** Kinds of units, indexed by the character code (0 to 127) of their letter, to count letters fast. */
 const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
 );
 
 const SPACE = ' '.charCodeAt(0);
 
-/** Counts the units in a placement text, indexed by `kindOf`. */
 const countKinds = (placement: string): readonly number[] => {
   const counts = Array.from({ length: 16 }, () => 0);
   for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {

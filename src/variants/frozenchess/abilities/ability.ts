@@ -1,4 +1,4 @@
-/** The parts of an ability: conditions, cost, effect and menu. */
+/** The parts of an ability: conditions, cost, effect and menu. Each ability is one value of these parts. */
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -24,14 +24,10 @@ import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts
 
 /** How a monad's plan may use the ability (FC-MONAD-1). */
 export interface PlanRules<C extends UnitCode = UnitCode> {
-  /** Whether the unit may plan the ability; true by default. */
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /**
-   * The number in a planned use: how many places a Spin moves the units, or which carried stack is unloaded. The stack
-   * loaded first has number 1.
-   */
+  /** Asks for a number: how far a Spin moves units, in places, or which carried stack unloads, counted from 1. */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -40,14 +36,13 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
-/** A special action of a unit, without a menu. */
 export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly code: C;
   readonly rule: ClauseId;
   readonly offer: Offer;
   /** The effect in a sentence, shown as the hint of the choice. */
   readonly words: string;
-  /** Whether the ability kills its own actor. */
+  /** Whether the ability kills its own actor. Its choice then has the tone `danger`. */
   readonly isSacrifice?: true;
   /** Turns of paralysis that the actor pays; 0 by default. */
   readonly cost?: number;
@@ -58,30 +53,24 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   /** The clause that makes the ability a whole turn (SwapShot: FC-SWAP-2). */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
-  /** How many times the target's value counts as won: 2 if the target changes sides, 1 if the target dies. */
+  /** How often the target's value counts as won: 2 if the target changes sides, 1 if the target dies. */
   readonly captureGainFactor?: 1 | 2;
-  /** Whether the ability is a shot: it paralyses or blows up units without capturing. */
+  /** Whether the ability paralyses or blows up units without capturing. A search ranks shots below captures. */
   readonly isShot?: true;
-  /**
-   * Whether notation writes a count of squares instead of the second square's name. The rotation `RO b2 3 90` counts 3
-   * squares, because the rotated area is 3 squares wide.
-   */
+  /** Whether notation writes a count for the second square. `RO b2 3 90` counts 3, the width of the area. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
-  /** Parses the text that `write` makes. */
+  /** Parses the text that `write` makes. Without `read`, the text is compared with that of each legal action. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Returns a sample action, whose legality holds for all actions of the ability. */
+  /** Returns a sample action. Its legality holds for all actions of the ability, so the menu tests only one. */
   sampleAction?(actor: Actor): Special<C>;
-  /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
-  /** The form that the unit must have; normal form by default. */
   readonly form?: 'shadow' | 'wall';
   /** Fields replaced when a shadow uses the ability. If given, shadows have the ability too. */
   readonly shadowChanges?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
   /** Whether the actor has the ability. `lent` holds patterns lent when the turn began (FC-EMP-1). */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
-  /** Whether units of other kinds may use the ability; false by default. */
   mayOtherKindUse?(state: State, actor: Actor): boolean;
   /** Performs the special action. Mind Control calls `play` with the controlled unit's action. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
@@ -102,7 +91,6 @@ export const isAbilityOfKind = ({ kinds }: Ability, kind: Kind): boolean => kind
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** A check before the target is chosen. Refuses actors that cannot use the ability on any target. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
   whyUnusable?(state: State, actor: Actor): WhyNot | string;
 }
@@ -120,12 +108,10 @@ export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition
 
 /** What an ability asks about its target. A refusal given as text cites the ability's own clause. */
 interface Aim<C extends UnitCode, T> extends Precondition {
-  /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** Asks what is left to choose after the target. */
+  /** Asks what is left to choose after the target, such as the kind of a promotion (FC-PAWN-4). */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
-  /** The refusal of a pick that is none of the candidates. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 

@@ -29,12 +29,12 @@ export const applyPart = (ply: Ply, part: Part): void => {
   explodeNewlyParalysed(ply);
 };
 
-/** Applies the parts of a move until one ends the turn. */
+/** Applies the parts of a move until one ends the turn. A King's capture is one (FC-CAP-4). */
 export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** Whether a Rook's move ends with a stun (FC-ROOK-2). The function does not test whether the mover is a Rook. */
+/** Whether a Rook that makes this move stuns (FC-ROOK-2). The caller tests whether the mover is a Rook. */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
@@ -43,7 +43,7 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Makes a player's action, then the effects that follow a move (phase 1). */
+/** Makes a player's action, then King's Check, a Run's end and a Stun (FC-RES-2, phase 1). */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

@@ -1,4 +1,3 @@
-/** Questions that several abilities ask, and refusals they share. */
 import {
   act,
   type Choice,
@@ -26,7 +25,7 @@ import { idOf, isFused } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** Why a target cannot be chosen; null if it can. */
+/** Why a target cannot be chosen; null if it can. A function delays the text until a player asks. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
 const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
@@ -34,11 +33,11 @@ const toLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** The shadow that is the target, if any. A square can hold several shadows. */
+  /** The shadow that is the target, if any. A square can hold several shadows (FC-SHAD-2). */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
   readonly hint?: (() => Hint) | null;
-  /** Whether the choice kills a friendly piece. */
+  /** Whether the choice kills a friendly piece. The choice then has the tone `danger`. */
   readonly isDeadly?: boolean;
 }
 
@@ -63,7 +62,6 @@ export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enem
 
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], toLazyRefusal(why));
 
-/** Returns the refusal of a square that an enemy threatens; null if none does. */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,
@@ -76,7 +74,6 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/** Refuses a target on a square of the other colour. */
 export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
@@ -119,7 +116,7 @@ const pickShadow = <A, C extends AimCandidate>(
     none,
   );
 
-/** Asks for a square, then for one of several shadows on it. */
+/** Asks for a square, then for one of several shadows on it. Shadows share squares (FC-SHAD-2). */
 export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],

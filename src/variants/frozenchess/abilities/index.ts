@@ -1,4 +1,3 @@
-/** Look-up of special actions, by unit and by code. */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
 import { isLifeless, KINDS, type Kind } from '../position/kinds.ts';
@@ -48,7 +47,6 @@ export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: rea
   abilitiesInForm(state, actor).find((each) => each.code === code && isAbilityAvailable(each, state, actor, lent)) ??
   null;
 
-/** Returns the actor's ability of this code. Throws if there is none. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);

@@ -21,7 +21,6 @@ import { JESTER } from './units/jester.ts';
 import { KING } from './units/king.ts';
 import { TEMPLAR } from './units/templar.ts';
 
-/** All abilities but Monad, in the order of a unit's menu. */
 export const ABILITIES: readonly Ability[] = [
   DE_SHADOW,
   SHADOWSTRIKE,

@@ -1,7 +1,6 @@
-/** Offers of actions. No piece has two offers with the same key. */
+/** Offers of actions. No piece has two offers with the same key, so each key picks one action. */
 import type { Offer } from '../../../kernel/asking/menu.ts';
 
-/** The headings of a unit's list of actions, in this order. */
 const GROUPS = ['Attack', 'Move', 'Move others', 'Change', 'Late game'] as const;
 
 type OfferGroup = (typeof GROUPS)[number];
@@ -46,7 +45,7 @@ export const SIGNS = {
   wonder: 'M10 2.8L12.2 7.5L17.3 8.2L13.6 11.7L14.5 16.8L10 14.3L5.5 16.8L6.4 11.7L2.7 8.2L7.8 7.5Z',
 } as const;
 
-/** Makes the offer of an action. The group is null for an action that no piece makes. */
+/** Makes the offer of an action. `group` is null if no piece makes the action; `place` counts from 0 in a group. */
 export const offer = (
   group: OfferGroup | null,
   place: number,

@@ -1,7 +1,4 @@
-/**
- * Actions in which the player uses no unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control
- * (FC-STG-4).
- */
+/** Actions without a unit: board rotation (FC-ROT-1), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import {
   act,
   type Choice,
@@ -159,7 +156,7 @@ const influenceText = (state: State, square: Square, side: Side): string =>
 
 interface OpenTomb {
   readonly square: Square;
-  /** The first unit of the queue, the only one that can respawn. */
+  /** The first unit of the queue, the only one that can respawn (FC-TOMB-5). */
   readonly first: Buried;
 }
 
@@ -256,7 +253,6 @@ export interface PlayerAction {
   /** The clause cited if the action leaves the own King in check; FC-RES-6 by default. */
   readonly ownCheckClause?: ClauseId;
   has?(state: State): boolean;
-  /** Asks at which tomb or in which area the action happens. An area is named by its lower left square. */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

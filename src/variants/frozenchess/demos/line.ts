@@ -21,7 +21,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
 type Words = (section: string) => readonly string[];
-/** Returns the id of an owner, given as a name such as "Rh4". */
+/** Returns the id of an owner, given as a name such as "Rh4". An owner that is not on the board gets an unused id. */
 type OwnerIdOf = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -45,7 +45,6 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Converts carried units, such as "NsR", to JSON. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -80,7 +79,6 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   };
 };
 
-/** Returns both sides' armies, as stacks. A side for which no King is named gets one. */
 const armies = (words: Words): readonly StackFile[] => {
   let id = 1;
   return (['w', 'b'] as const).flatMap((side) => {

@@ -1,4 +1,3 @@
-/** What can be edited of a unit. */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
@@ -146,7 +145,7 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The detail that edits a stack's form. A shadow over a normal stack cannot become normal. */
+/** The detail that edits a stack's form. A shadow over a stack stays one, since a square holds one normal stack. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

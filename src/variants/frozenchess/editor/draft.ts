@@ -1,4 +1,4 @@
-/** Changes of a draft. Each change also clears the game's history. */
+/** Changes of a draft. Each change also clears the game's history, which no longer leads to the draft. */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { isTombCovered } from '../position/squares.ts';

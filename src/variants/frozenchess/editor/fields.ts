@@ -1,4 +1,3 @@
-/** Fields beside the board, such as the side to move. */
 import { initialOf, type NamesOf } from '../../../kernel/editing/codec.ts';
 import { choiceField, countField, type Field, flagField, optionFields } from '../../../kernel/editing/edit.ts';
 import { typedKeys } from '../../../kernel/editing/objects.ts';

@@ -1,4 +1,3 @@
-/** What can be edited of a square: its tomb, areas and mark. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';

@@ -14,7 +14,6 @@ import { edit } from './draft.ts';
 const GROUND = 'Squares';
 const FULL = { tornado: 10, avalanche: 5, quick: 64 } as const;
 
-/** Removes the matching elements, or appends `fresh` if there are none. */
 const toggle = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
   list.some(is) ? list.filter((each) => !is(each)) : [...list, fresh];
 
@@ -132,7 +131,7 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/** Returns the squares of a rank or file between two squares, ends included. */
+/** Returns the squares of a rank or file between two squares, ends included. Null if the squares share neither. */
 const straight = (
   from: Square,
   to: Square,

@@ -1,4 +1,3 @@
-/** Brushes that place units, and brushes that fuse, load or bury them. */
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Brush, pieceBrush } from '../../../kernel/editing/edit.ts';
@@ -11,7 +10,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** Puts a unit on a square. If a unit of this kind and side is there, removes that unit instead. */
+/** Puts a unit on a square, or removes an equal unit there. A new King replaces the old, since a side has one. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {

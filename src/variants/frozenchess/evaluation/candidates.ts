@@ -34,18 +34,14 @@ const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainF
 const STRONGEST: Kind = 'Q';
 /** Number of a side's Queens at which the search tries no more morphs into a Queen. */
 const MAX_QUEENS_BY_MORPH = 4;
-/**
- * Least breadth of a whole search, which tries all morphs. A whole search also tries turns of several steps that
- * explode something.
- */
+/** Least breadth, in quiet actions, of a search that tries all morphs, and explosions after several steps. */
 const WHOLE_BREADTH = 40;
-/** Least breadth of a search that tries attacks on the King by turns of several steps. */
+/** Least breadth, in quiet actions, of a search that tries attacks on the King by turns of several steps. */
 export const THOROUGH_BREADTH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/** Returns a unit's steps as candidates: captures, explosions next to the enemy King, quiet steps. */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;

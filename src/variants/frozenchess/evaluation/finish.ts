@@ -23,7 +23,7 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** A goal that an attack can reach, such as a square near the King. `promise` estimates the worth of such an attack. */
+/** A goal that an attack can reach, such as a square near the King. `promise` is in hundredths of a Pawn. */
 interface Goal {
   readonly promise: number;
   /** How many more routes to the goal may become candidates. */
@@ -35,17 +35,14 @@ const LEAP = option('leap');
 
 /** The promise of an attack that does not win at once, in hundredths of a Pawn. */
 const ATTACK_PROMISE = 60;
-/**
- * Greatest distance from the King at which the search tries several routes to a goal. Different routes build different
- * walls, and walls so near the King may decide whether an attack wins.
- */
+/** Up to this many squares from the King, several routes to a goal are tried, since each route leaves other walls. */
 const ROUTE_SENSITIVE_DISTANCE = 3;
 const ROUTES = 12;
-/** The maximum number of turns that are played to test whether they win. */
+/** Maximum number of turns that are played to test whether they win, since each test costs a whole ply. */
 const MAX_PLAYED_TURNS = 40;
-/** The maximum number of pieces with which the search lists all actions. */
+/** Maximum number of pieces with which the search lists all actions. The start has 128 pieces and 2,320 actions. */
 const MAX_PIECES_TO_LIST_ALL = 40;
-/** The maximum number of flight squares of a King that counts as cornered. */
+/** Maximum number of flight squares of a King that counts as cornered, since one action may wall off so many. */
 const MAX_CORNERED_FLIGHTS = 5;
 
 const flightsOf = (state: State, king: Square): readonly Square[] =>
@@ -76,10 +73,7 @@ interface AttackContext {
   readonly flights: readonly Square[];
 }
 
-/**
- * Returns a map of the goals of a unit's attacks. The key of each goal is the square that an attack must reach.
- * If the search is not thorough, the map contains only squares where a step causes an explosion.
- */
+/** Returns the goals of a unit's attacks, by square. To save time, only a thorough search sees more than explosions. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -137,10 +131,7 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/**
- * Returns a unit's attacks. Each attack is a turn that reaches a goal. A turn that ends with a Knight's Leap reaches
- * the goal `leap`, if `leap` is not null.
- */
+/** Returns a unit's attacks: turns that reach a goal. Turns that end in a Knight's Leap reach `leap` (FC-KNIG-2). */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -170,10 +161,7 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
   return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
-/**
- * Returns attacks that may finish the game, as candidates for the search. If `isThorough` is false, only attacks that
- * cause an explosion are returned.
- */
+/** Returns attacks that may finish the game, as candidates. Unless `isThorough`, only those that explode something. */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];

@@ -1,4 +1,4 @@
-/** The order in which the search tries actions. */
+/** The order in which the search tries actions: promising ones first, since the breadth is limited. */
 import { type Path, uncachedPaths } from '../../../kernel/asking/legal.ts';
 import type { Breadth, OrderingBonus } from '../../../kernel/evaluation.ts';
 import { actionsBy } from '../menu/by-picks.ts';
@@ -11,7 +11,7 @@ import { CAPTURE, mostPromising } from './promise.ts';
 
 /** Maximum length of the list of all actions, as a multiple of the breadth. */
 const LIST_LIMIT_FACTOR = 2;
-/** Maximum number of menu choices examined to list all actions, as a multiple of the list's maximum length. */
+/** Maximum number of menu choices examined, as a multiple of the list's maximum length. In check, many lead nowhere. */
 const CHOICE_LIMIT_FACTOR = 3;
 /** Limit of the quiet candidates tried, as a multiple of the breadth. Many may be illegal, as in check. */
 const TRIES_FACTOR = 12;
@@ -31,7 +31,6 @@ function* promising(state: State, breadth: Breadth, bonus: OrderingBonus): Gener
   }
 }
 
-/** Returns the list of all actions if it is short, else an empty list. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -40,10 +39,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/**
- * Yields the actions that a search looks at, promising actions first. If the search is broad and the board has few
- * pieces, the remaining actions follow, unless the list of all actions is too long.
- */
+/** Yields the actions that a search looks at, promising ones first. A broad search with few pieces may get the rest. */
 export function* actions(state: State, breadth: Breadth, bonus: OrderingBonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH_BREADTH && areFew(state);

@@ -23,16 +23,16 @@ interface Aim {
 }
 
 const MAX_AIMS = 16;
-/** Share of a paralysed target's value that an attack on it promises. */
+/** A paralysed target cannot flee, so an attack on it promises this share of its value. */
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
-/** Share of a Run's gain that counts for a step which makes the Run possible (FC-ASSN-2). */
+/** Share of a Run's gain that counts for making the Run possible, since some targets can flee (FC-ASSN-2). */
 const RUN_SHARE = 1 / 6;
 const CHECK = 60;
 /** Share of the value at risk that counts as lost on an attacked square. */
 const LOSS_SHARE = 1 / 2;
 
-/** Returns the aims of attacks: enemies worth attacking, best promise first. */
+/** Returns the enemies worth attacking, best promise first. Guards are looked up last, since that takes long. */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
@@ -69,7 +69,6 @@ export interface Prospects {
   /** The enemy King's square. */
   readonly king: Square | null;
   readonly isInCheck: boolean;
-  /** The enemies worth attacking, best promise first. */
   readonly aims: readonly Aim[];
   /** The attacks on each square, indexed by square. Null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
@@ -94,10 +93,7 @@ const canCapture = (hunter: Kind, prey: Kind): boolean =>
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/**
- * Returns the value that a side may lose if a stack stays on this square. An enemy Assassin that captures the
- * stack could capture further units in a Run (FC-ASSN-2), so the further units count too.
- */
+/** Returns the value that a side may lose on this square. If an Assassin attacks, a whole Run counts (FC-ASSN-2). */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')

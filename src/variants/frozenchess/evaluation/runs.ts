@@ -14,7 +14,7 @@ const STEPS = 3;
 
 const runsOf = memoizeByBoard((): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }));
 
-/** Returns the prize of a square: what an Assassin gains by capturing here. A King counts 0. */
+/** Returns what an Assassin gains by capturing on a square. A King counts 0, since its capture ends the Run. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -44,7 +44,7 @@ export const runFrom = (state: State, side: Side, from: Square): number => {
   return run;
 };
 
-/** Returns the enemy's best gain from a Run whose first capture is on this square. */
+/** Returns the enemy's best gain from a Run whose first capture is on this square, in hundredths of a Pawn. */
 export const runThrough = (state: State, side: Side, first: Square): number => {
   const enemy = other(side);
   const prize = prizeOn(state, enemy, first);

@@ -47,7 +47,7 @@ const advance = (side: Side, square: Square): number => (side === 'white' ? rank
 /** Returns how near the middle a square's file is: 7 in the middle, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/** Returns a stack's bonus for its square (piece-square value). */
+/** Returns a stack's bonus for its square, in hundredths of a Pawn. A King's bonus falls as the King advances. */
 export const pieceSquareValue = ({ side, units }: Stack, square: Square): number => {
   const [{ kind }] = units;
   if (kind === 'K') return -6 * advance(side, square);
@@ -55,7 +55,7 @@ export const pieceSquareValue = ({ side, units }: Stack, square: Square): number
   return kind === 'P' ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0) : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** Returns the value of the enemy on a square, or 0. */
+/** Returns the value of the enemy on a square, or 0. A King counts `ROYAL_VALUE`, since `MATERIAL` has no King. */
 export const enemyValueOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;

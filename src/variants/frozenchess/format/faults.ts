@@ -1,4 +1,3 @@
-/** Faults that involve several fields, such as an id used twice. */
 import { differsFromInitial, firstRepeated } from '../../../kernel/editing/codec.ts';
 import { countFault } from '../../../kernel/editing/fields.ts';
 import { SIDES } from '../../../kernel/side.ts';

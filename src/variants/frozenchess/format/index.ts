@@ -72,7 +72,6 @@ const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   );
 };
 
-/** Returns all stacks and shadows as the file lists them, sorted by square. */
 const placedStacks = (state: State): readonly PlacedStack[] =>
   [...unitsOn(state, SQUARES), ...state.shadows]
     .sort((a, b) => a.square - b.square)

@@ -30,7 +30,7 @@ const isPossibleStep = (projected: ProjectedUnit, planned: Planned): boolean => 
   return plannableAbilitiesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** Returns the first fault of a monad or of its remaining plan. */
+/** Returns the first fault of a monad or of its remaining plan (FC-MONAD-1). Null if there is none. */
 export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
   const { monad } = stack;
   if (!monad) return null;

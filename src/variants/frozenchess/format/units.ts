@@ -10,7 +10,7 @@ import { eachUnit, mostLostRange20 } from '../position/stacks.ts';
 import type { Actor, Buried, Component, Stack, Tomb } from '../position/state.ts';
 import { MONAD_CODEC, monadFault } from './monads.ts';
 
-/** A unit in the position file. A unit without an aim aims straight ahead. */
+/** A unit in the position file. A unit without an aim aims straight ahead (FC-MOVE-6). */
 interface UnitFile extends c.ValuesOf<typeof UNIT> {
   readonly aim: Direction | undefined;
   readonly cargo?: readonly Stack[];
@@ -64,7 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** Converts turns ago to a `since` by changing the sign, so 3 becomes -3. The function also converts a `since` back. */
+/** Converts turns ago to a `since` by changing the sign, and back. `|| 0` avoids -0. */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -89,7 +89,7 @@ const stackFile = ({ side, units, paralysis, shock, shade }: Stack): StackFile =
   dist: shade?.dist ?? 0,
 });
 
-/** A carried stack in the position file. Unlike a placed stack, it has no `idle` count. */
+/** A carried stack in the position file. No `idle` count, since a carried stack stands on no square. */
 const CARRIED: c.Codec<Stack> = c.mapped(c.checked(c.record({ ...STACK, ...SHADE }), stackFault), stackOf, stackFile);
 
 export interface PlacedStack extends Actor {

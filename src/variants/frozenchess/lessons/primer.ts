@@ -1,4 +1,4 @@
-/** The primer: the rules of a first game only. */
+/** The primer: the rules of a first game only (FC-FIRST-1). */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import { positionFile } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-/** Facts: records of what happened at one moment of an action. */
+/** Facts: records of what happened at one moment of an action. Telling turns them into sentences. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -18,10 +18,9 @@ export type Current =
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
   | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
-  /** Two shadows swap squares. Noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** A unit was pulled. The carrier is the transport that the unit enters, if any. */
+  /** A unit was pulled. The carrier is the transport that the unit enters, if any (FC-PULL-3). */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -33,7 +32,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** A unit boarded a transport. The carrier is the stack to which the transport belongs. */
+  /** A unit boarded a transport (FC-TRAN-1). The carrier is the transport's stack. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -91,7 +90,7 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** An explosion. `squares` is the whole area, and the other lists hold what changes. */
+/** An explosion (FC-EXP-1). `squares` is the whole area, and the following lists hold what changes. */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -125,7 +124,7 @@ export type ChangeFact =
       readonly unit: Component;
       readonly turns: number;
     }
-  /** The King on `from` places a Wonder or Pawn. */
+  /** The King on `from` places a Wonder (FC-STG-6) or Pawn (FC-STG-8). */
   | {
       readonly kind: 'built';
       readonly rule: ClauseId;
@@ -141,7 +140,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** The unit that acted begins to pay the paralysis that it owes. `who` is null if this unit is now on no square. */
+  /** The unit that acted begins to pay its paralysis (FC-PAR-3). `who` is null if the unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;
@@ -198,7 +197,7 @@ export type TurnFact =
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;
 
-/** A fact, with the position from which its sentence takes names. */
+/** A fact, with the position from which its sentence takes names. Names may change later in the ply. */
 export interface Happening {
   readonly fact: Fact;
   readonly state: State;

@@ -1,4 +1,4 @@
-/** A ply under way. Its log can undo every change. */
+/** A ply under way. Its log can undo every change, since undoing is faster than copying positions. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -18,24 +18,23 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis that a unit owes. The paralysis starts in phase 2, but spares an immune unit unless `isCost` is true. */
+/** Paralysis that a unit owes from phase 2 on. An immune unit pays only costs of its action (`isCost`). */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
 
-/** A unit that acts in a ply, with what it has done. */
 export interface Acting {
   readonly id: UnitId;
   /** The unit's side when its action began. */
   readonly side: Side;
-  /** The unit's kind when its action began. */
+  /** The unit's kind when its action began. A promotion may change it later. */
   readonly kind: Kind;
   /** The id of the acting unit's stack, which is the id of the stack's base. */
   readonly stack: UnitId;
   readonly at: Square;
-  /** Units that move in this action. Phase 3 removes their old walls. */
+  /** Units that move in this action. Phase 3 removes their old walls (FC-WALL-4). */
   readonly movers: readonly UnitId[];
-  /** The paths of the unit's own moves, along which phase 3 lays a wall. */
+  /** The paths of the unit's own moves, along which phase 3 lays a wall (FC-WALL-3). */
   readonly trail: readonly (readonly Square[])[];
   readonly owedParalysis: readonly OwedParalysis[];
 }
@@ -43,27 +42,26 @@ export interface Acting {
 /** The fields of a ply besides its position. `Ply.change` sets a field so that the change can be undone. */
 interface PlyContext {
   start: State;
-  /** Units that acted in this ply, the current one last. */
+  /** Units that acted in this ply, the current one last. The unit under Mind Control is second (FC-MC-1). */
   acting: readonly Acting[];
   /** Timers set in this ply, by stack id. New timers do not tick in this ply (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
   /** Ids of stacks paralysed in this ply. From the fourth stage on, these stacks explode (FC-STG-7). */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
-  /** Whether the acting unit must end its turn. */
+  /** Whether the acting unit must end its turn: it died, was trapped or was promoted (FC-RES-3, FC-PAWN-4). */
   isHalted: boolean;
   isKingTaken: boolean;
   /** Whether an enemy unit was captured in this ply (FC-STG-3). */
   hasCaptured: boolean;
   /** Whether a Pawn of the side to move was promoted in this ply (FC-STG-3). */
   hasPromoted: boolean;
-  /** Maps each square of an area rotated in this ply to the square from which the contents came. */
+  /** Maps each square of a rotated area to the square from which the contents came (FC-ROT-3). */
   turnedFrom: ReadonlyMap<Square, Square>;
-  /** The square quickened in this ply. Its counter does not tick yet. */
+  /** The square quickened in this ply. Its counter does not tick yet (FC-TIME-5). */
   quickenedNow: Square | null;
 }
 
-/** Records a fact. `state` is the present position by default. */
 type Note = (fact: Fact, state?: State) => void;
 
 const writeField = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
@@ -98,7 +96,7 @@ export class Ply extends MutablePosition implements PlyContext {
     this.logUndo(writeField<PlyContext, F>(this, field, value));
   }
 
-  /** Begins to record facts. Returns the list, which grows with each fact. */
+  /** Begins to record facts, which a search skips for speed. The returned list grows with each fact. */
   recordFacts(): readonly Happening[] {
     const happenings: Happening[] = [];
     this.note = (fact, state = this.snapshot()) => {
@@ -108,7 +106,7 @@ export class Ply extends MutablePosition implements PlyContext {
     return happenings;
   }
 
-  /** Returns a snapshot, to be recorded with a later fact; undefined if no facts are recorded. */
+  /** Returns a snapshot for a later fact. Undefined if no facts are recorded, since snapshots are slow. */
   snapshotIfRecording(): State | undefined {
     return this.note ? this.snapshot() : undefined;
   }
@@ -152,14 +150,12 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
-/** Returns where the contents of `square` were before a rotation in this ply. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
-/** Returns the shadow with the id `by`, or else the stack on `from`. */
+/** Returns the shadow with the id `by`, or else the stack on `from`. A square can hold both. */
 export const actorOfAction = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** Makes a unit the acting one of its stack. Does nothing if the stack on `square` lacks the unit. */
 export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
   const acting = stack ? stack.units.findIndex((unit) => unit.id === id) : -1;
@@ -169,7 +165,6 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/** Starts the action of the unit `by`. The unit becomes its stack's acting unit and gets an entry in `ply.acting`. */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorOfAction(ply.state, { from, by }));
@@ -177,10 +172,7 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/**
- * Changes the stacks on the given squares, and also the stacks of all shadows. The change must keep every unit's side
- * and kind.
- */
+/** Changes the stacks on these squares and those of all shadows. The change must keep every unit's side and kind. */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -203,14 +195,11 @@ export const changeStacks = (
 export const withStayReset = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/**
- * Returns the stack with its turns on the square counted anew, because a unit has changed its kind. The new count
- * includes the current turn, unless the stack has just arrived.
- */
+/** Restarts a unit's stay after a change of kind (FC-TIME-4). The present turn counts unless the stack just arrived. */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-/** Makes the acting unit owe paralysis, which starts in phase 2. A King never owes paralysis. */
+/** Makes the acting unit owe paralysis, which starts in phase 2. A King never pays (FC-KING-6). */
 export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: boolean): void => {
   const now = currentActing(ply);
   if (turns > 0 && now && now.kind !== 'K')
@@ -223,7 +212,6 @@ export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 
-/** The stack or shadow that holds a unit that acted. */
 export const actorOfActing = (ply: Ply, acting: Acting): Actor | null => {
   const at = squareOfActing(ply, acting);
   return at === null

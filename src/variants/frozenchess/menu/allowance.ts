@@ -10,11 +10,11 @@ import type { ClauseId } from '../rules/index.ts';
 export interface Allowance {
   readonly rule: ClauseId;
   readonly label: string;
-  /** The most steps (normal moves) of the turn. */
+  /** The most steps (normal moves) of the turn (FC-MULTI-2). */
   readonly steps: number;
-  /** The last step that may be a capture or an ability; 0 for none. */
+  /** The last step that may be a capture or an ability (FC-MULTI-3); 0 for none. */
   readonly ending: number;
-  /** The step of a March in which a Knight may capture; 0 for none. */
+  /** The step of a March in which a Knight may capture (FC-KNIG-3); 0 for none. */
   readonly leap: number;
   /** Whether a capture within a March must be a Knight's Leap (FC-KNIG-3). */
   readonly mustLeap: boolean;
@@ -54,9 +54,6 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/**
- * Returns the maximum number of steps in a turn. If a double move or a march begins with a capture,
- * the maximum is 2 (FC-STG-5).
- */
+/** Returns the most steps of a turn: only 2 if a double move or March begins with a capture (FC-STG-5). */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

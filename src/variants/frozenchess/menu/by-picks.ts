@@ -1,4 +1,4 @@
-/** The legal actions of a unit that begin with given picks. */
+/** The legal actions of a unit that begin with given picks. A search needs only these. */
 import { mayHaveAction, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget, square, type Target, unit } from '../../../kernel/asking/target.ts';
@@ -14,7 +14,6 @@ import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
 import { whyCannotAct } from './refusals.ts';
 import { singleSteps } from './turn.ts';
 
-/** A unit that may act, with the picks that select the unit. */
 export interface Mover {
   readonly state: State;
   readonly actor: Actor;
@@ -54,11 +53,10 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
   return menuOf(actor, state).choices.find((choice) => sameTarget(choice.target, target));
 };
 
-/** The pick that ends a turn of several steps. */
+/** The pick that ends a turn of several steps. A unit may stop after any step (FC-MULTI-2). */
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Whether a choice is a detail that picks may leave out: a plain step or a direction. */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(

@@ -1,4 +1,4 @@
-/** Tries to prove that turns are futile. A futile turn moves one unit several times, but the King stays in check. */
+/** Tries to prove that turns of several steps cannot end a check. A proof saves up to a million trial turns. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -26,17 +26,17 @@ import type { Actor, State } from '../position/state.ts';
 import { tryPly } from '../turn/resolve.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Kinds whose death may kill further units or ends the game. */
+/** Kinds whose death does more: a Jester explodes (FC-JEST-5), and a King's death ends the game (FC-END-1). */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** Kinds that may hold (paralyse) an adjacent unit. */
+/** Kinds that may paralyse an adjacent unit: Jesters (FC-JEST-4), Rooks (FC-ROOK-2) and Pawns (FC-PAWN-5). */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
-/** A check that still stands after a Nullmove. */
+/** A check that still stands after a Nullmove. Only moves that touch its squares can end it. */
 interface LastingCheck {
   readonly kinds: Kinds;
   /** Squares between checker and King, on which a unit or wall would end the check. */
   readonly line: ReadonlySet<Square>;
-  /** Squares of the checker and the Kings, and of tombs and bomb areas near these units. */
+  /** Squares of the checker and the Kings. Tombs and bombs near them count too, since these may explode. */
   readonly criticalSquares: ReadonlySet<Square>;
   /** The squares near the checker, from which a unit may paralyse the checker. */
   readonly near: ReadonlySet<Square>;
@@ -45,7 +45,7 @@ interface LastingCheck {
   readonly leaps: ReadonlySet<Square>;
 }
 
-/** Whether the next ply has no automatic effects of unlimited reach. */
+/** Whether the next ply has no automatic effects of unlimited reach. Such effects would spoil a proof. */
 const isWithoutEffects = (state: State): boolean =>
   !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
@@ -54,7 +54,7 @@ const isWithoutEffects = (state: State): boolean =>
 /** The maximum distance between a tornado or an avalanche and its effects, in squares. */
 const EFFECT_DISTANCE = 3;
 
-/** Squares that the next ply may change by itself. */
+/** Squares that the next ply may change by itself. A check near them may end without a move. */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
@@ -129,7 +129,7 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
   return { ...quietStep(path), capture, taken, victims };
 };
 
-/** Whether a step may end a check. Only "no" is certain. */
+/** Whether a step may end a check. Only "no" is certain, since an exact test would cost too much. */
 const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, criticalSquares, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
@@ -155,17 +155,11 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/**
- * Returns a quick test's answer after a search for a proof of futility. If `found` is true, no action is legal (false).
- * If `found` is false, the answer is not known (undefined). If `found` is null, the search was interrupted (null).
- */
+/** Converts the result of a proof to a quick answer: futile is no, not proved is not known, null stays null. */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/**
- * Tests whether the given move is futile. No legal action can begin with a futile move.
- * Returns false if there is no proof, and null if the search is interrupted.
- */
+/** Tests whether a move is futile: no legal action begins with it. False if not proved, null if interrupted. */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -173,11 +167,7 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/**
- * Prepares futility tests for the continuations of a turn. The tests depend on the parts of the turn that are already
- * chosen, so the result is a function of these parts. The result is null if the actor is the King, or if no check is
- * certain to outlast a Nullmove.
- */
+/** Returns a function from the parts chosen so far to futility tests. Null if no proof is possible, as for a King. */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -209,7 +199,6 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether `step` or a step that follows it may end the check with this index. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

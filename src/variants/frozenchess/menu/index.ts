@@ -1,4 +1,4 @@
-/** The questions of a turn: a unit, then the unit's target square or special action. */
+/** The questions of a turn: a unit, then the unit's target square or special action (FC-RES-1). */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   type Ask,
@@ -63,10 +63,7 @@ const stepChoices = (
   ];
 };
 
-/**
- * Returns the choice of an ability whose use takes the whole turn. If the ability has a sample action, only the sample
- * is tested for legality, because the ability's actions are either all legal or all illegal.
- */
+/** Returns an ability as the choice of a whole turn. A sample action stands for all in the test of legality. */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.sampleAction?.(actor);
   if (!any) {
@@ -147,7 +144,7 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/** Returns choices that are likely to be legal. Only a search uses these choices. */
+/** Returns choices that are likely to be legal. Only a search uses them, to find a legal action early. */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];
@@ -166,7 +163,7 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** Returns a quick test that tries only likely choices. If none is legal, the answer is not known. */
+/** Returns a quick test that tries only likely choices. The full search is slower and decides the rest. */
 const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayContinue) => {
@@ -206,7 +203,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-/** Returns the units on a square that may act: the unit in normal form, then shadows. */
+/** Returns the units on a square that may act. A square can hold a unit in normal form and shadows (FC-SHAD-2). */
 export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
   const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
@@ -221,7 +218,7 @@ const squareChoice = (state: State, from: Square): Choice<Act> => {
     : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
-/** Returns the squares with units of the side to move, in scan order. A square with only shadows counts. */
+/** Returns the squares with units or shadows of the side to move, in scan order (FC-RES-5). */
 export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
@@ -247,7 +244,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** Returns the choices of units, likely ones first: a checked King, then units far forward. */
+/** Returns the choices of units: a checked King first, then units far forward. A search then ends early. */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -257,7 +254,6 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
 
 const hasActionCache = objectCache<State, boolean>();
 
-/** Whether any action except the Nullmove is legal; null if interrupted. */
 const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
   const found = hasActionCache.get(state);
   if (found !== undefined) return found;
@@ -269,7 +265,7 @@ const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
 
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/** Searches for a legal action. Returns true when the search has ended, false if interrupted. */
+/** Searches for a legal action in slices, so that the menu opens at once. False if interrupted, else true. */
 export const prepare = (state: State, mayContinue: MayContinue): boolean =>
   !!decisionIn(state)?.winner || searchAction(state, mayContinue) !== null;
 

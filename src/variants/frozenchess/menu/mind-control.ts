@@ -112,7 +112,6 @@ const controllableUnits = (
     ];
   });
 
-/** Returns the choice of Mind Control; none if the controller's moves reach no enemy. */
 export const controlChoices = <A>(
   state: State,
   controller: Actor,

@@ -41,7 +41,6 @@ interface PartialTurn {
   readonly start: State;
   readonly actor: Actor;
   readonly allowance: Allowance;
-  /** All patterns that the unit borrows for this turn. */
   readonly powers: readonly Power[];
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
@@ -63,7 +62,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Whether a part ends the turn. A Push or Pull ends the turn only if it costs paralysis. */
+/** Whether a part ends the turn. A Push or Pull ends the turn only if it costs paralysis (FC-MULTI-2). */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -113,7 +112,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Returns the capture, refused if the turn allows none now. A refused capture of a shadow is left out. */
+/** Returns the capture, refused if barred now. A shadow's is left out, since a quiet move may go there too. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -185,7 +184,7 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/** Returns the choice of a turn of several steps, open or refused, or an empty list. */
+/** Returns the choice of a turn of several steps, or an empty list. Siege may refuse the choice (FC-ROOK-3). */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

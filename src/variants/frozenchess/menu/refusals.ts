@@ -1,4 +1,3 @@
-/** Refusals of first picks, and of units that cannot act. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

@@ -1,4 +1,4 @@
-/** The questions of one step: square, path, victim and promotion. */
+/** The questions of one step: square, path, victim and promotion. Only open questions are asked. */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
@@ -132,7 +132,7 @@ const askPath = <A>(
   );
 };
 
-/** Makes one choice per square. Several moves to one square lead to the question which move is meant. */
+/** Makes one choice per square, since a click names only a square. Several moves there lead to a question. */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -199,7 +199,7 @@ const askCapturedUnit = (
   );
 };
 
-/** Whether a step never, optionally or always captures further units (Knight's Leap, Dragon's Fire). */
+/** Whether a step includes a Knight's Leap (FC-KNIG-2) or Dragon's Fire (FC-DRAG-2). */
 export type ExtraCapture = 'never' | 'may' | 'must';
 
 const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCapture): Menu<Leg> => {
@@ -208,10 +208,7 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/**
- * Returns the menu of the legs for a move. The menu may ask for the captured unit, a promotion and an extra capture.
- * If `extra` is `must`, each leg makes an extra capture by Knight's Leap, so the menu does not ask for this capture.
- */
+/** Asks what a move leaves open and returns its leg. `must` includes a Knight's Leap without asking (FC-KNIG-3). */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
@@ -257,7 +254,6 @@ export const bounceChoices = <A>(
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
-/** Returns the choice of an ability, which leads to the ability's questions. */
 export const abilityChoice = <A>(
   state: State,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The questions of a turn that begins with a step. */
+/** The questions of a turn that starts as one move and may go on, such as an Assassin's Run (FC-ASSN-2). */
 import { type Choice, chain, type Menu, makeQuestion, open } from '../../../kernel/asking/menu.ts';
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -56,7 +56,7 @@ const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Le
   };
 };
 
-/** Whether a turn may have more legs than the first. Only "no" is certain. */
+/** Whether a turn may have more legs than the first. Only "no" is certain: the test is a quick filter. */
 const mayHaveMoreLegs = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
   if (isFused(stack)) return isPawnStack(stack);
   const kind = kindOf(stack);
@@ -89,7 +89,7 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
   );
 };
 
-/** Returns the choices of a first step. If the turn may continue after the step, a question follows. */
+/** Returns the choices of a first step. If the turn may continue (FC-ASSN-2, FC-PAWN-7), a question follows. */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>

@@ -33,7 +33,6 @@ interface PlanAttempt {
   readonly id: UnitId;
   readonly parts: Part[];
   isOver: boolean;
-  /** Why a step was refused and ended the attempt; null if no step was refused. */
   why: (() => Refusal) | null;
 }
 
@@ -45,7 +44,7 @@ const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
 const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
-/** Makes a part of a monad's turn. Undoes the part if the monad's own King dies. */
+/** Makes a part of a monad's turn. Undoes the part if the monad's own King dies (FC-MONAD-4). */
 const makePart = (
   attempt: PlanAttempt,
   holder: PlanHolder,
@@ -172,7 +171,7 @@ const tryPlan = (ply: Ply, id: UnitId): void => {
   failAttempt(ply, holder, attempt.why);
 };
 
-/** Runs the other side's active monads in scan order (phase 7). */
+/** Runs the other side's active monads in scan order (FC-RES-2, phase 7). */
 export const runMonads = (ply: Ply): void => {
   for (const { stack } of actingMonads(ply.state, other(ply.side))) {
     tryPlan(ply, idOf(stack));

@@ -31,10 +31,7 @@ import { refusal } from '../rules/index.ts';
 
 type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
-/**
- * Returns the leg that carries out a planned leg. A Pawn that reaches the far rank becomes a Queen,
- * because no player is asked.
- */
+/** Returns the leg for a planned leg. A Pawn on the far rank becomes a Queen, since no player is asked (FC-MONAD-4). */
 const legOf = (
   { stack }: PlanHolder,
   path: readonly Square[],

@@ -21,10 +21,7 @@ const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/**
- * Returns the search order of FC-MONAD-6 as a map. Each key encodes the offset of a square from the unit, and each
- * value is the index of the square in the order. The map contains only squares that a unit of this kind can move to.
- */
+/** Maps offsets from a unit (as keys) to their places in the search order of FC-MONAD-6. */
 const searchOrderOf = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
   const ordered = [
@@ -67,7 +64,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** Returns the moves of a shortest path to `goal`. */
+/** Returns the moves of a shortest path to `goal` (FC-MONAD-6); null if there is none. */
 export const returnPath = (state: State, holder: PlanHolder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

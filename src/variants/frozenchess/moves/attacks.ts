@@ -23,7 +23,7 @@ export const checkersOf = (state: State, side: Side): readonly Square[] => {
   ];
 };
 
-/** Whether a side's King is in check. Enemies on the squares `likely` are tested first. */
+/** Whether a side's King is in check. Enemies on the squares `likely` are tested first, since one checker is enough. */
 export const isInCheck = (state: State, side: Side, likely: readonly Square[]): boolean => {
   const king = kingOf(state, side);
   if (king === null) return false;

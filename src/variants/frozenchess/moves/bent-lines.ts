@@ -38,14 +38,12 @@ interface SpecialSquares {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** Whether a square shares a line with a mark, indexed by square. */
+  /** 1 if a square shares a line with a mark, indexed by square. Only rays from such squares can turn. */
   readonly sharesLineWithMark: Uint8Array;
   readonly known: Map<LineSet, GroupedLines>;
 }
 
-/** The lines of a `LineSet`, grouped by whether a mark bends the line. */
 interface GroupedLines {
-  /** The lines of both `turning` and `fixed`. */
   readonly all: readonly BoardLine[];
   /** The rays that a mark bends. The rays are still straight here, because the bend also depends on walls. */
   readonly turning: readonly BoardLine[];
@@ -79,18 +77,18 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
 
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/** Returns all directions, sorted by their angle to `heading`. */
+/** Returns all directions by their angle to `heading`, clockwise before anticlockwise (FC-JEST-8). */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
-/** Returns the direction in which a mark turns a ray (FC-JEST-8). */
+/** Returns the direction in which a mark turns a ray: `toward`, or the nearest direction without a wall (FC-JEST-8). */
 const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** Turns a ray at its first mark and at all further marks. The caller gives the ray's squares up to the first mark. */
+/** Turns a ray at each mark on its way (FC-JEST-8). `straight` has the ray's squares up to the first mark. */
 const turnRay = (
   state: State,
   line: BoardLine,
@@ -112,7 +110,7 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** Ends a line at `travel[index]`, or one step later if `beyond` is true. */
+/** Ends a line at `travel[index]`, or one step later if `beyond` is true. A negative index leaves the line whole. */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -128,7 +126,7 @@ const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** Returns a line up to its first corruption. A Lancer's line of capture also ends at a mark. */
+/** Returns a line up to its first corruption (FC-CORR-2). A Lancer's line of capture also ends at a mark. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;
@@ -158,7 +156,7 @@ const turnLine = (state: State, grid: Uint8Array, from: Square, line: BoardLine)
 
 const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
 
-/** Returns the lines of a kind from a square, changed by marks and corruption. */
+/** Returns the lines of a kind from a square, changed by marks (FC-JEST-8) and corruption (FC-CORR-2). */
 export const currentLinesOf = (
   state: State,
   kind: Kind,
@@ -175,7 +173,7 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether something to leap over, the hurdle, is on `over`. True for a line that needs no hurdle. */
+/** Whether the square `over` holds something to leap over. True for null, since such a line needs no hurdle. */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -226,7 +224,7 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   );
 };
 
-/** Whether a unit of these kinds might capture on `to`: a no is certain, a yes is not. */
+/** Whether a unit of these kinds might capture on `to`. A no is certain, a yes is not. Saves slower tests. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialSquaresOf(state).sharesLineWithMark[from] === 1);

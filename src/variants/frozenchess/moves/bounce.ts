@@ -40,7 +40,7 @@ interface BouncePath {
   readonly heading: Direction;
   readonly path: readonly Square[];
   readonly corners: readonly Square[];
-  /** The turns, one letter each: r (right) or l (left). */
+  /** The turns, one letter each: r (right) or l (left). Of two equal paths, r wins (FC-BNC-2). */
   readonly turns: string;
 }
 

@@ -1,4 +1,4 @@
-/** Why a unit cannot move to a square of its pattern. */
+/** Why a unit cannot move to a square of its pattern. Refusals are built on demand, since most are never read. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -21,13 +21,13 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** Why a Frog cannot land on a square that is not empty. Null for other kinds. */
+/** Why a Frog cannot land on a square that is not empty (FC-FROG-2). Null for other kinds. */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
-/** Why a quiet move cannot end on a square, whatever its path. Null if it can. */
+/** Why a quiet move cannot end on a square, whatever its path (FC-SQ-3). Null if it can. */
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): LazyRefusal => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -77,7 +77,7 @@ export const whyTooFar = (state: State, from: Square, range: number): LazyRefusa
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
-/** Refuses a Pawn's leap without a hurdle, something to leap over. */
+/** Refuses a Pawn's leap without a hurdle, something to leap over (FC-PAWN-2). */
 export const whyNoHurdle = (state: State, over: Square | null): LazyRefusal =>
   over === null || hasHurdle(state, over)
     ? null

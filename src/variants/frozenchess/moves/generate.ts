@@ -20,16 +20,14 @@ import { whyUncapturable } from './threat/capturable.ts';
 import { type Power, powersOf } from './threat/powers.ts';
 import { knightmareOn, visitLineEnds } from './threat/threat.ts';
 
-/** A move within an actor's pattern, open or refused. */
 export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
-  /** The squares where a bounce turns. */
+  /** The squares where a bounce turns (FC-BNC-1). */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
   /** The captured shadow, if the actor is a shadow. Several shadows may share a square, so `to` alone is not enough. */
   readonly prey?: Shadow;
-  /** The refusal. Null if the move is open. */
   readonly why: LazyRefusal;
 }
 
@@ -39,7 +37,7 @@ interface LineSource {
   readonly lines: readonly BoardLine[];
 }
 
-/** Returns the sources of a unit's moves: the lines of its own pattern, then of borrowed patterns. */
+/** Returns the sources of a unit's moves: the lines of its own pattern, then of borrowed patterns (FC-RES-7). */
 const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
@@ -196,7 +194,7 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
   return isFirst ? restrictedByKnight(state, actor, [...found.values()]) : [...found.values()];
 };
 
-/** Returns an actor's pseudo-legal moves, open ones before refused ones. */
+/** Returns an actor's pseudo-legal moves, open ones first. If `isFirst`, a Knight may bind a Pawn (FC-KNIG-4). */
 export const pseudoLegalMoves = (
   state: State,
   actor: Actor,
@@ -246,7 +244,7 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/** Refuses a square if corruption or a mark cuts the line to it. */
+/** Refuses a square if corruption (FC-CORR-2) or a mark (FC-JEST-8) cuts the line to it. */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;

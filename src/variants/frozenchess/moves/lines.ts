@@ -1,4 +1,4 @@
-/** Patterns as lines on the board, compiled on first use. */
+/** Patterns as lines on the board, compiled on first use. Leaps and blasts are lines too, so one loop serves all. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
@@ -69,7 +69,7 @@ export interface Approach {
   readonly between: readonly Square[];
 }
 
-/** The lines of a kind from a square, with a cache of the approaches to each square. */
+/** The lines of a pattern from a square. `to` keeps the approaches to each square, since most are looked up again. */
 export interface LineSet {
   readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;

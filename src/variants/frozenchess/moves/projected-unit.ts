@@ -17,7 +17,7 @@ export interface ProjectedUnit {
   readonly isShadow: boolean;
   readonly isOnWall: boolean;
   readonly cargo: number;
-  /** Whether a planned step, such as a Slime Explosion, has killed the unit. */
+  /** Whether a planned step, such as a Slime Explosion (FC-FROG-5), has killed the unit. */
   readonly isGone: boolean;
 }
 
@@ -36,7 +36,7 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
   };
 };
 
-/** Returns the squares that the unit's pattern reaches on an empty board. */
+/** Returns the squares that the unit's pattern reaches on an empty board. `range` limits rays, in squares. */
 export const projectedPatternEnds = (
   { kind, aim, square }: ProjectedUnit,
   purpose: Purpose,

@@ -20,7 +20,6 @@ type ShadowPath = readonly Square[];
 const linesFor = (shadow: Shadow, purpose: Purpose): readonly BoardLine[] =>
   linesOf(unitOf(shadow).kind, unitOf(shadow).aim, purpose, shadow.square);
 
-/** Describes what stops shadows here: "the wall on a5". */
 const barrierText = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
   return isCorrupted(state, square) ? `the corrupted square ${nameOf(square)}` : `the closed tomb on ${nameOf(square)}`;
@@ -48,20 +47,19 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/** Returns the paths of a shadow's captures, by end square. */
+/** Returns a shadow's capture paths by end square (FC-SHAD-4). Ends may be blocked, so that refusals can say why. */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
-/** Returns the rays on which a shadow captures, up to the first obstacle. A Lancer has none. */
+/** Returns the rays on which a shadow captures. A Lancer has none, since it captures beside its rays (FC-LANC-2). */
 export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
-/** Returns the free part of a line: the first squares, which a shadow can enter. */
 export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);

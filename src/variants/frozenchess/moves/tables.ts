@@ -17,7 +17,7 @@ export interface PatternLine {
   /** After `k` free squares of `travel`, a unit may end on any of `ends[k]`. */
   readonly ends: readonly (readonly Offset[])[];
   readonly over?: Offset;
-  /** Set if the ends are beside the travelled squares, not on them. */
+  /** Set if the ends are beside the travelled squares, not on them (FC-LANC-2). */
   readonly isBeside?: true;
 }
 
@@ -38,7 +38,6 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** Returns all mirror images and rotations of an offset, without duplicates. */
 const rotations = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [

@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
-/** Which unit of a target is meant: a kind in the stack, a shadow's id, or null for the whole stack. */
+/** Which unit of a target is meant: a kind in the stack (FC-FUSE-3), a shadow's id, or null for the whole stack. */
 export type TargetUnit = Kind | UnitId | null;
 
 interface Displacement {
@@ -73,7 +73,7 @@ interface Along extends To {
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
-/** The promotion in an action. It is null unless a Pawn reaches its last rank. */
+/** The promotion in an action. It is null unless a Pawn reaches its last rank (FC-PAWN-4). */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -95,7 +95,7 @@ interface Details {
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
-  /** Unload. `cargo` is the carried stack's index in loading order. */
+  /** Unload (FC-TRAN-2). `cargo` is the carried stack's index in loading order. */
   readonly UL: To & { readonly cargo: number };
   readonly TS: To;
   readonly MP: Promoting;
@@ -114,7 +114,7 @@ interface Details {
   readonly WT: To;
   readonly DT: object;
   readonly DC: To;
-  /** Spin. Each neighbour moves `amount` places around the Jester. */
+  /** Spin. Each neighbour moves `amount` places clockwise around the Jester (FC-JEST-10). */
   readonly SP: { readonly amount: number };
   readonly SL: object;
   readonly WC: To;
@@ -128,14 +128,14 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** Pull by `amount` squares. The target enters the transport on `into`, if there is one. */
+  /** Pull by `amount` squares (FC-PULL-1). The target enters the transport on `into`, if there is one (FC-PULL-4). */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;
   readonly DS: object;
   readonly SS: To;
   readonly MN: { readonly plan: readonly [Planned, ...Planned[]] };
-  /** Mind Control. `inner` is the action of the controlled unit. */
+  /** Mind Control (FC-MC-1). `inner` is the action of the controlled unit. */
   readonly MC: To & { readonly inner: Move | Special };
 }
 
@@ -147,7 +147,6 @@ export type AimedCode = {
 
 export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
 
-/** The square and the id of the unit that acts. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -165,7 +164,7 @@ export const special = <C extends UnitCode>(actor: Actor, code: C, details: Deta
 interface PlayersDetails {
   readonly RS: object;
   readonly TX: object;
-  /** Rotation of an area. `amount` is the angle in degrees. */
+  /** Rotation of an area (FC-ROT-1). `amount` is the clockwise angle in degrees. */
   readonly RO: To & { readonly amount: number };
 }
 
@@ -179,7 +178,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** Any special action, with all details as optional fields. */
+/** Any special action. All details are optional, so that a detail can be read whatever the code is. */
 export interface AnySpecial {
   readonly code: Code;
   readonly to?: Square;
@@ -221,10 +220,9 @@ export interface Move extends By {
 
 export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
-/** The values that `kindOfAct` returns for moves. */
 export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
-/** Returns a code such as `FU`, or one of `KINDS_OF_MOVE`. */
+/** Returns a code such as `FU`, or one of `KINDS_OF_MOVE`, for filtering lists of moves. */
 export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';

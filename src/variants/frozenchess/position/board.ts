@@ -32,11 +32,11 @@ const around = (square: Square, directions: readonly Direction[]): readonly Squa
 const NEAR = SQUARES.map((square) => around(square, DIRECTIONS));
 const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 
-/** Returns the neighbours of a square in scan order (ascending numbers). */
+/** Returns the neighbours of a square, at most 8, in scan order (FC-RES-5). */
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
-/** Returns the orthogonal neighbours of a square in scan order. */
+/** Returns the orthogonal neighbours of a square, at most 4, in scan order (FC-RES-5). */
 export const adjacentSquares = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** The square and all others within `reach` King's steps, in scan order. */
+/** The square and all others within `reach` King's steps, in scan order (FC-RES-5). */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -71,7 +71,7 @@ export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   }
 };
 
-/** Returns the number of a King's steps between two squares. */
+/** Returns the number of a King's steps between two squares (Chebyshev distance). */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 

@@ -39,7 +39,7 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
     change,
   );
 
-/** Turns a dead unit into a buried one. Carried units are buried separately. */
+/** Turns a dead unit into a buried one. Carried units are buried separately (FC-TRAN-3). */
 export const bury = (unit: Component, side: Side): Buried => Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
 export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>

@@ -10,7 +10,6 @@ import type { Stack, State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Whether no ray and no leap connects the squares. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;

@@ -1,4 +1,4 @@
-/** A position changed in place, with an undo log (make and unmake). */
+/** A position changed in place, with an undo log (make and unmake). Copying each position would be slow. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { pieceListsOf, registerCopy, updateLists } from './piece-lists.ts';
@@ -16,7 +16,7 @@ export class MutablePosition {
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];
   private readonly log: (() => void)[] = [];
-  /** The latest `snapshot`. Null after a change. */
+  /** The latest `snapshot`, kept so that no second copy is made. Null after a change. */
   private snapshotTaken: State | null;
 
   constructor(readonly base: State) {

@@ -18,15 +18,12 @@ const ARTICLES = { first: 'The', inner: 'the' } as const;
 
 export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
 
-/** Names a unit with its side and square: "White's Shadow Rook on a1". */
 export const actorName = ({ square, stack }: Actor): string =>
   `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
-/** Names a unit without its side: "The Shadow Rook on a1". */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof ARTICLES = 'first'): string =>
   `${ARTICLES[place]} ${formName(stack)} on ${nameOf(square)}`;
 
-/** Names the unit on a square: "White's Rook on a1". */
 export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
   return stack ? actorName({ square, stack }) : nameOf(square);

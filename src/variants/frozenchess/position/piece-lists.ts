@@ -1,4 +1,4 @@
-/** Piece lists, computed once per position or updated by `MutablePosition`. */
+/** Piece lists, computed once per position or updated by `MutablePosition`, since scanning 256 squares is slow. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -7,19 +7,18 @@ import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
 import type { Component, Stack, State } from './state.ts';
 
-/** Lists of the squares that hold stacks in normal form, in scan order. */
+/** Lists of the squares that hold stacks in normal form, in scan order (FC-RES-5). */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   readonly monads: readonly Square[];
   /** Squares of stacks that are paralysed, shellshocked or with cargo. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
-  /** The kinds that may be on the board. Updates never remove one. */
+  /** The kinds that may be on the board. Updates never remove a kind, since that would take a count of its units. */
   readonly present: Kinds;
 }
 
 interface PieceLists {
-  /** The kinds in the stack on each square. */
   readonly kinds: Kinds[];
   lists: Lists;
   board: BoardCache | null;
@@ -27,7 +26,6 @@ interface PieceLists {
 
 type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/** Results of all `memoizeByBoard` functions for one set of inputs. */
 interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
@@ -58,7 +56,7 @@ const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, st
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether `stack` is listed in the same lists of squares as `old`. */
+/** Whether `stack` belongs to the same lists of squares as `old`, so that no list needs a change. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -124,7 +122,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Caches known piece lists for a copied array of stacks. */
+/** Caches known piece lists for a copied array of stacks, so that they are not computed again. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -154,7 +152,7 @@ const boardCacheOf = (state: State): BoardCache => {
   return known.board;
 };
 
-/** Memoizes a function that may read only stacks, stage and `BoardInputs`. */
+/** Memoizes a function that may read only stacks, stage and `BoardInputs`. Other changes do not clear the cache. */
 export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {

@@ -6,12 +6,11 @@ import type { Stack } from './state.ts';
 
 export interface Monad {
   readonly plan: readonly [Planned, ...Planned[]];
-  /** The index in `plan` of the next step. */
   readonly next: number;
   readonly isActive: boolean;
   /** The number of consecutive failed attempts at the next step (FC-MONAD-5). */
   readonly stuck: number;
-  /** The square where the next step begins. */
+  /** The square where the next step begins. A monad elsewhere first goes back there (FC-MONAD-6). */
   readonly at: Square;
 }
 
@@ -37,11 +36,11 @@ const PATIENCE = 3;
 /** Returns the number of consecutive failed attempts after which a monad dies (FC-MONAD-5). */
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
-/** Whether `part` is the planned step. Victim and promotion do not matter. */
+/** Whether `part` is the planned step. Victim and promotion may differ, since a plan does not name them. */
 export const isPlanned = (planned: Planned, part: Part): boolean =>
   Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
 
-/** Writes a planned step as text, such as `xa9` or `CV g7`. */
+/** Writes a planned step as text, such as `xa9` or `CV g7` (section 10 of the rules). */
 export const plannedText = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

@@ -5,13 +5,12 @@ import * as c from '../../../kernel/editing/codec.ts';
 import { BOARD, nameOf } from './board.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-/** The most Eggs that one Dragon may lay in a game. */
+/** The most Eggs that one Dragon may lay in a game (FC-EGG-1). */
 export const MAX_EGGS = 127;
 
 export const MIN_RANGE = 3;
 
 export const ID = c.whole(1);
-/** An id or null; null is written as 0. */
 const ID_OR_NONE = c.mapped(
   c.whole(0),
   (given): number | null => given || null,
@@ -50,13 +49,13 @@ export const UNIT = {
   /** The patterns that an Assassin keeps from its last empowerment (FC-ASSN-8). */
   retained: listOf(LENT),
   eggsLaid: c.optional(c.whole(0, MAX_EGGS), 0),
-  /** The id of a Dragon's Egg on the board. */
+  /** The id of a Dragon's Egg on the board (FC-EGG-1). */
   egg: NO_ID,
-  /** The id of the Dragon that laid an Egg. */
+  /** The id of the Dragon that laid an Egg (FC-EGG-2). */
   layer: NO_ID,
-  /** The turns for which an Egg has grown. */
+  /** The turns for which an Egg has grown. At 60 the Egg hatches (FC-EGG-2). */
   growth: COUNT,
-  /** A Wonder's progress in turns. */
+  /** A Wonder's progress in turns. At 50 the Wonder is complete (FC-STG-6). */
   build: COUNT,
 };
 
@@ -73,7 +72,7 @@ export const OWN_FIELDS = [
 export const canHave = (kind: Kind, name: keyof typeof UNIT): boolean =>
   OWN_FIELDS.every(({ field, owner }) => field !== name || owner === kind);
 
-/** The corrupted squares, read without duplicates and in scan order. */
+/** The corrupted squares (FC-CORR-1), read without duplicates and in scan order. */
 const CORRUPTED = c.mapped(
   c.list(SQUARE),
   (squares): readonly Square[] => [...new Set(squares)].sort((a, b) => a - b),
@@ -96,7 +95,6 @@ const TRAPS = c.distinct(
 /** An Assassin's bomb. `assassin` is null if the owner is dead (FC-ASSN-7). */
 const BOMB = c.record({ square: c.named('sq', SQUARE), assassin: c.alwaysWritten(NO_ID), side: c.side });
 export type Bomb = c.ValueOf<typeof BOMB>;
-/** The bombs on the board: at most one of each Assassin, perhaps several on one square. */
 const BOMBS = c.distinct(
   BOMB,
   ({ assassin }) => assassin,
@@ -132,9 +130,9 @@ export type Tunnel = c.ValueOf<typeof TUNNEL>;
 /** The majority side's pursuit of victory: progress in the victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.named('maj', c.side),
-  /** The number of latest turns in a row with a capture. */
+  /** The number of latest turns in a row with a capture. Two are needed (FC-STG-3). */
   captures: c.named('capStreak', COUNT),
-  /** The number of latest turns in a row that ended with a check. */
+  /** The number of latest turns in a row that ended with a check. Two are needed (FC-STG-3). */
   checks: c.named('chkStreak', COUNT),
   hasCaptured: c.named('a', NO),
   hasPromoted: c.named('b', NO),
@@ -145,13 +143,13 @@ export type Pursuit = c.ValuesOf<typeof PURSUIT>;
 export const TURN = { toMove: c.side, ply: c.named('plies', COUNT), lastNull: NO };
 
 export const GROUND = {
-  /** The number of tomb explosions on each square so far. */
+  /** The number of tomb explosions on each square so far. The fifth corrupts the square (FC-CORR-1). */
   exploded: bySquare(c.whole(1)),
   corrupted: c.optional(CORRUPTED, []),
   traps: c.optional(TRAPS, []),
   bombs: c.optional(BOMBS, []),
   distracts: c.optional(DISTRACTS, []),
-  /** The plies of quickening left on each square. */
+  /** The plies of quickening left on each square (FC-CHAN-5). */
   quickened: bySquare(PLIES),
   /** The tornados, oldest first. */
   tornados: listOf(TORNADO),
@@ -161,7 +159,7 @@ export const GROUND = {
 };
 
 export const SEEN = {
-  /** How often each position has occurred, in order of first occurrence. */
+  /** How often each position has occurred (FC-END-5), in order of first occurrence. */
   seen: c.named(
     'reps',
     c.optional(

@@ -25,7 +25,6 @@ export const stackAt = (state: State, square: Square): Stack => {
 
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
 
-/** Returns the units in normal form on these squares. */
 export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
   squares.flatMap((square) => {
     const stack = stackOn(state, square);
@@ -37,7 +36,7 @@ const indexOfUnit = (units: Stack['units'], id: UnitId): number => {
   return -1;
 };
 
-/** Returns the position in which the unit `id` acts for its stack. */
+/** Returns the position in which the unit `id` acts for its stack (FC-FUSE-1). */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.units, id) : -1;
@@ -47,7 +46,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** Returns the position with a stack moved, without any effect of arrival. */
+/** Returns the position with a stack moved, without the arrival procedure (FC-RES-3). */
 export const withStackMoved = (state: State, { square, stack }: Actor, to: Square): State => {
   if (to === square) return state;
   const stacks = state.stacks.slice();
@@ -56,7 +55,7 @@ export const withStackMoved = (state: State, { square, stack }: Actor, to: Squar
   return changeState(state, { stacks });
 };
 
-/** Whether a square holds a unit in normal form, a wall or a Queen's Shadow. */
+/** Whether a square holds a unit in normal form, a wall or a Queen's Shadow. Such squares stop rays. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -65,7 +64,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** Whether a tomb on the square is covered: by a unit in either form, a wall or a Queen's Shadow. */
+/** Whether a tomb on the square is covered (FC-TOMB-2): by a unit in either form, a wall or a Queen's Shadow. */
 export const isTombCovered = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
@@ -91,7 +90,7 @@ export const isEmpty = (state: State, square: Square): boolean =>
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** Whether two tunnels are the same, even if entrance and exit are swapped. */
+/** Whether two tunnels are the same, even if the ends are swapped, since tunnels lead both ways (FC-ASSN-6). */
 export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
   one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
 
@@ -101,7 +100,7 @@ export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly
 /** Returns the number of turns of a stack's side since the stack came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
-/** Returns all normal stacks and all shadows on the board. Carried stacks are not included. */
+/** Returns all normal stacks and all shadows on the board. Carried stacks are off the board (FC-TRAN-3). */
 export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
   ...stacks.filter((stack) => stack !== null),
   ...shadows.map(({ stack }) => stack),

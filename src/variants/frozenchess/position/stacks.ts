@@ -4,7 +4,7 @@ import { type Kind, losesRange } from './kinds.ts';
 import { MIN_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
-/** Returns the unit that acts for a stack in this turn: the chosen one, else the first. */
+/** Returns the unit that acts for a stack in this turn (FC-FUSE-1): the chosen one, else the first. */
 export const actingUnit = (stack: Stack): Component => stack.units[stack.acting] ?? stack.units[0];
 
 export const idOf = (stack: Stack): UnitId => stack.units[0].id;
@@ -48,7 +48,7 @@ export const eachUnit = <From, To = From>(
   change: (unit: From) => To,
 ): readonly [To, ...To[]] => units.map((unit) => change(unit)) as [To, ...To[]];
 
-/** Applies `change` to each carried stack. Returns `stack` itself if no carried stack changes. */
+/** Applies `change` to each carried stack. Returns `stack` itself if no carried stack changes, to save a copy. */
 export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
   let next = stack;
   for (const unit of stack.units) {
@@ -77,13 +77,13 @@ export const withRangeLost = (unit: Component, squares: number): Component =>
       })
     : unit;
 
-/** Returns all units of a stack and its cargo, depth first. */
+/** Returns all units of a stack and its cargo, depth first: each transport, then its cargo (FC-TRAN-3). */
 export const unitsAboard = (stack: Stack): readonly Component[] =>
   isCarrying(stack)
     ? stack.units.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => unitsAboard(each))])
     : stack.units;
 
-/** Returns the stack with the unit: `stack` or one in its cargo. */
+/** Returns the stack with the unit: `stack` or one in its cargo, at any depth (FC-TRAN-3). Null if there is none. */
 export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
   for (let index = 0; index < stack.units.length; index++) {
     const { id: own, cargo } = stack.units[index] as Component;

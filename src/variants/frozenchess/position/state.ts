@@ -13,7 +13,7 @@ import type { GROUND, SEEN, TURN, UNIT } from './schema.ts';
 
 export interface Component extends ValuesOf<typeof UNIT> {
   readonly aim: Direction;
-  /** The carried stacks, in loading order. */
+  /** The carried stacks, in loading order (FC-TRAN-3). */
   readonly cargo: readonly Stack[];
 }
 
@@ -23,21 +23,21 @@ export interface Shade {
   readonly dist: number;
 }
 
-/** One or more units on a square that act as one. */
+/** One or more units on a square that act as one (FC-FUSE-1). */
 export interface Stack {
   readonly side: Side;
   /** The units from the base (the first unit of the stack) up. */
   readonly units: readonly [Component, ...Component[]];
-  /** The index in `units` of the unit that acts in this turn. */
+  /** The index in `units` of the unit that acts in this turn (FC-FUSE-1). */
   readonly acting: number;
-  /** The number of the side's turns for which the stack stays paralysed. */
+  /** The number of the side's turns for which the stack stays paralysed (FC-PAR-1). */
   readonly paralysis: number;
   readonly paralysedBy: ClauseId;
-  /** Shellshock: squares of range lost until the end of the stack's next turn. */
+  /** Shellshock: squares of range lost until the end of the stack's next turn (FC-SHOCK-2). */
   readonly shock: number;
-  /** The side's count of turns (`State.turns`) when the stack came to its square. */
+  /** The side's count of turns (`State.turns`) when the stack came to its square (FC-TIME-4). */
   readonly since: number;
-  /** The shadow form of the stack. Null in normal form. */
+  /** The shadow form of the stack (FC-SHAD-1). Null in normal form. */
   readonly shade: Shade | null;
   /** The plan and the progress that make the stack a monad (FC-MONAD-1). Null for a stack without a plan. */
   readonly monad: Monad | null;
@@ -69,7 +69,7 @@ export interface Tomb {
   readonly rot: number;
 }
 
-/** A game decided by what the board does not show, such as repetition. */
+/** A game decided by what the board does not show, such as repetition (FC-END-5). */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: ClauseId;

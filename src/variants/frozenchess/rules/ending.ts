@@ -1,4 +1,4 @@
-/** The rules on the end of the game. Two short chapters follow: one on what the board shows, one on first games. */
+/** The end of the game, what the board shows, and first games: FC-END, FC-SHOW, FC-FIRST. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ENDING_RULES = {
@@ -57,7 +57,7 @@ export const SHOWING_RULES = {
   ],
 } as const satisfies Chapter;
 
-/** The chapter on the first game. A first game is a simpler game with fewer rules, which Oddboard adds as an option. */
+/** The chapter on first games, which leave rules out. This option is Oddboard's, not the inventor's. */
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',
   clauses: [

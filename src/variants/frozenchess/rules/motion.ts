@@ -1,4 +1,4 @@
-/** Turns of several steps, bounces, moving of other units, and rotation. */
+/** Multimoves, bounces and moved units: FC-ADV, FC-DBL, FC-MULTI, FC-BNC, FC-MC, FC-PULL, FC-PUSH, FC-ROT. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const ADVANCED_MOVE_RULES = {

@@ -1,4 +1,4 @@
-/** Fusion, swaps, copies, changes of kind, and returns from tombs. */
+/** Fusion, swaps, copies, changes of kind and returns: FC-FUSE, FC-SWAP, FC-SPAWN, FC-MORPH, FC-RESP. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
 export const FUSION_RULES = {

@@ -1,4 +1,4 @@
-/** Automatic effects of coming turns, read off simulated Nullmoves. */
+/** Automatic effects of coming turns, read off simulated Nullmoves, so that no rule is written twice. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -22,7 +22,7 @@ import { headlines } from './describe/index.ts';
 import { stageBeginsText } from './describe/turns.ts';
 import { pieceNames } from './describe/words.ts';
 
-/** How many turns are looked ahead. */
+/** How many turns are looked ahead, counting both sides' turns. */
 const TURNS = 6;
 
 /** Kinds of facts that are not told, since they only introduce or follow from others. */
@@ -146,7 +146,6 @@ const idleTurn = (state: State): RecordedPly => {
   };
 };
 
-/** Yields the automatic effects of each coming turn, the present one first. */
 export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
   const said = new Set<string>();
   let state = start;

@@ -10,7 +10,7 @@ import { stackOn } from '../position/squares.ts';
 import { idOf, unitsAboard } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
-/** Returns a unit's aim if the board shows it. A Pawn's aim is shown only if it is not straight ahead. */
+/** Returns a unit's aim if the board shows it. A Pawn's aim is hidden while straight ahead, as most are. */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 

@@ -20,7 +20,7 @@ import { mark } from '../rules/index.ts';
 import { idlePly, type RecordedPly } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
-/** Whether the next ply can have automatic effects. */
+/** Whether the next ply can have automatic effects. A false answer saves playing a Nullmove. */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
   actingMonads(state, other(state.toMove)).length > 0 ||
@@ -58,7 +58,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
   }
 };
 
-/** Returns the mark of a monad's march: the planned steps that it makes in the next ply. */
+/** Returns the mark of a monad's march: the planned steps that it makes in the next ply (FC-MONAD-4). */
 const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));

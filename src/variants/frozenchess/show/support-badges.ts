@@ -1,4 +1,3 @@
-/** Badges for guards, borrowed patterns, Siege and shellshock. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { countWords } from '../../../kernel/words.ts';
@@ -18,7 +17,7 @@ const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be 
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-/** Returns the badge of an empowered unit. The badge names the lent patterns, unless the unit is immobile. */
+/** Returns the badge of an empowered unit. An immobile unit gains no moves, so its badge names no patterns. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
   const like = isImmobile(kind) ? null : `like ${listKinds(kindsOf(lent))}`;
   return badge('empowered', clause, `empowered by ${unitName(state, by)}${like ? `, so it also moves ${like}` : ''}`, {

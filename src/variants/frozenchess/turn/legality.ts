@@ -17,7 +17,7 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
-/** A demand that one side's King be alive and not in check. */
+/** A demand that one side's King be alive and not in check (FC-RES-6). */
 interface KingDemand {
   readonly side: Side;
   readonly rule: ClauseId;
@@ -26,16 +26,13 @@ interface KingDemand {
 const isEndangered = ({ base, state }: Ply, { side }: KingDemand): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** Returns the demand that Mind Control brings no danger to the enemy King (FC-MC-2). Null without Mind Control. */
+/** Returns the demand on Mind Control: the enemy King must be safe (FC-MC-2). Null for all other actions. */
 const controlDemand = ({ side }: Ply, action: Act): KingDemand | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/**
- * Returns the demand that the player's own King is in no danger. Null if the own King lives and the enemy King is dead,
- * because the player has then won.
- */
+/** Returns the demand that the player's King be safe. Null if only the enemy King is dead, which wins. */
 const ownDemand = ({ state, side }: Ply, action: Act): KingDemand | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -43,7 +40,6 @@ const ownDemand = ({ state, side }: Ply, action: Act): KingDemand | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Returns what `found` makes of the first endangered King. Null if the action is legal. */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: KingDemand) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -70,7 +66,7 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: KingDe
   ]);
 };
 
-/** Refuses an action that leaves a King dead or in check. Null if the action is legal. */
+/** Refuses an action that leaves a King dead or in check (FC-RES-6, FC-MC-2). Null if the action is legal. */
 export const whyIllegal = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
@@ -89,6 +85,6 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** Returns a function that builds the refusal of an illegal action. Null if the action is legal. */
+/** Returns a function that builds the refusal, since the words cost a second ply. Null if the action is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => whyIllegal(state, action) as Refusal;

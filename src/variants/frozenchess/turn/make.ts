@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Returns the draw by two Nullmoves in a row or by a third repetition, or null. */
+/** Returns the draw by two Nullmoves in a row (FC-END-4) or by a third repetition (FC-END-5), or null. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
@@ -25,10 +25,10 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** A register of position keys, with their indexes in `State.seen`. The latest keys may be missing. */
+/** The index in `State.seen` of each position key. Positions share registers, so the latest keys may be missing. */
 type Register = ReadonlyMap<string, number>;
 
-/** The maximum number of keys that a register may lack before the register is rebuilt. */
+/** Maximum number of keys that a register may lack before it is rebuilt. Missing keys are searched one by one. */
 const MAX_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();
@@ -66,7 +66,7 @@ export const next = (state: State, act: Act): State =>
     return ply.snapshot();
   });
 
-/** Returns the facts that an action records when it is made from this position. */
+/** Returns the facts that an action records. The action is made again, since positions store no facts. */
 export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();

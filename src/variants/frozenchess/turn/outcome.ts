@@ -20,10 +20,10 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** Whether a legal act proves that its player is neither checkmated nor stalemated. */
+/** Whether a legal act proves that its player is neither checkmated (FC-END-2) nor stalemated (FC-END-3). */
 const provesMobility = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** Returns the decision by a King's death, or the one in `state.decided`. Null if there is none. */
+/** Returns the decision by a King's death (FC-END-1), or the one in `state.decided`. Null if there is none. */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,10 +31,7 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/**
- * Returns how the game ended. Null while the game goes on. A caller that knows a legal act can offer the act to
- * save a search.
- */
+/** Returns how the game ended, or null. A caller that knows a legal act passes `findAct`, which saves a search. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -27,7 +27,7 @@ const inBase36 = (bits: number): string => {
   return text;
 };
 
-/** A mixer of numbers: two independent 32-bit hashes, fed number by number. */
+/** Two independent 32-bit hashes, fed number by number. Together they make collisions rare. */
 class Mixer {
   /** The two hashes, each half of the key. In a typed array, 32-bit numbers stay unboxed. */
   private readonly halves = new Int32Array(2);
@@ -49,10 +49,7 @@ class Mixer {
   }
 }
 
-/**
- * Two mixers that are reused to save allocations. `WHOLE` hashes a whole position. `PART` hashes only one shadow, which
- * is a part of the position.
- */
+/** Mixers for a whole position (`WHOLE`) and for one of its shadows (`PART`), reused to save allocations. */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
 const addText = (sum: Mixer, text: string, from: number): void => {
@@ -156,7 +153,7 @@ const keyOfShadow = ({ square, stack }: Shadow, walls: State['walls']): string =
   return sum.key();
 };
 
-/** Hashes the shadows in an order independent of ids. */
+/** Hashes the shadows, sorted by key, so that ids do not matter (FC-END-5). */
 const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   if (shadows.length === 0) return;
   const keys = shadows.map((shadow) => keyOfShadow(shadow, walls));
@@ -168,7 +165,7 @@ const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: 
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
-/** Hashes marks and areas on the ground. Tornados and avalanches are not sorted, so the list order matters. */
+/** Hashes marks and areas. Tornados and avalanches are not sorted, since they act in the order of their lists. */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);

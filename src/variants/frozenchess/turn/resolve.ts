@@ -72,7 +72,7 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves phases 1 to 3 of a ply. Phase 3 lays the walls. If a King is captured, phases 2 and 3 are skipped. */
+/** Resolves phases 1 to 3 of a ply, up to the walls (FC-RES-2). After a King's capture, phases 2 and 3 are skipped. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
@@ -82,7 +82,7 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
-/** Resolves phases 4 to 9, unless a King was captured. */
+/** Resolves phases 4 to 9, unless a King was captured (FC-RES-2). */
 export const resolveLaterPhases = (ply: Ply): void => {
   if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
   forEachActing(endActing)(ply);
@@ -93,7 +93,7 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** Returns the position after a trial ply, which only tests an action. */
+/** Returns the position after a trial ply. A trial skips counters without effect in the same ply, to save time. */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -106,7 +106,7 @@ export interface RecordedPly {
   readonly happenings: readonly Happening[];
 }
 
-/** Returns the position after an idle ply (a Nullmove), and all that happened by itself. */
+/** Returns the position after an idle ply (a Nullmove, FC-NULL-1), and all that happened by itself. */
 export const idlePly = (state: State): RecordedPly =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();
@@ -114,10 +114,9 @@ export const idlePly = (state: State): RecordedPly =>
     return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
-/** A position in the middle of a turn, with what the turn has done so far. */
 export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
-  /** The unit that may continue the turn, or null. */
+  /** The unit that may continue the turn. Null if the unit is gone. */
   readonly now: Actor | null;
 }
 

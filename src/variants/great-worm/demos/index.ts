@@ -3,12 +3,11 @@ import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** Makes a position file with both worms on their Lairs, h1 and h8. */
+/** Makes a position file with both worms on their Lairs, h1 and h8. The waits 5/5 rule out new Legs (GW-NIGHT-3). */
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
-/** Makes a position file with both worms on their Lairs, a1 and h8. */
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
-/** A position in which White's worm has gone from e1 to e4 over e2 and e3. */
+/** White's worm has gone from e1 to e4 over e2 and e3. White has a Claw, since a piece must move first (GW-TURN-2). */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 

@@ -1,7 +1,7 @@
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
 import type { RULES } from '../rules/index.ts';
 
-/** A position in which White's worm has gone from e1 to e4 over e2 and e3. */
+/** White's worm has gone from e1 to e4 over e2 and e3. White has a Claw, since a piece must move first (GW-TURN-2). */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 9/9 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 9/9 - 4 -';
 

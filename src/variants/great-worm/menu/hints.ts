@@ -12,7 +12,7 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** The kinds of obstacles whose squares a hint marks, in this order. */
+/** A hint marks these obstacles, in this order. A `blocked` square is left out, since a shorter path ends there. */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -20,7 +20,7 @@ const obstacleSquares = (state: State, side: Side): readonly Square[] => {
   return OBSTACLE_KINDS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
 };
 
-/** Returns the hint of a piece move: the squares that the worm could enter after it. */
+/** Returns the hint of a piece move: the squares that the worm could enter, or what bars the worm (GW-TURN-7). */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -48,13 +48,13 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Whether an Encroachment (worm move) leaves the moved worm no room. */
+/** Whether an Encroachment (worm move) leaves the moved worm no room, so that its side loses next turn (GW-END-1). */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Whether an Encroachment (worm move) leaves the moved worm little room. */
+/** Whether an Encroachment (worm move) leaves the moved worm little room: 1 to `MAX_LISTED` squares. */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;

@@ -44,7 +44,6 @@ const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
 };
 
-/** The questions whether a Claw promotes and whether it captures en passant. */
 const DECISIONS = {
   promotion: {
     rule: rule('GW-CLAW-4'),

@@ -6,7 +6,6 @@ import { type Boost, forbiddenSquares, type State, type Unit, wormOf } from '../
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
-/** A turn that captures a worm. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
   /** The path by which the opponent's worm captures. Null if a piece captures. */
@@ -45,7 +44,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 
-/** Returns a turn by which the opponent could capture a side's worm, or null. */
+/** Returns a turn by which the opponent could capture a side's worm. Null if the worm is not in Check (GW-CHECK-1). */
 export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const target = wormOf(state, side);
   if (target === null) return null;

@@ -18,7 +18,7 @@ const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
 
 const TRACKS = forSides(tracksOf);
 
-/** Returns the tracks (paths) of a unit. A worm has none. */
+/** Returns the tracks (paths) of a unit. A worm has none, since its paths depend on its boost (GW-BOOST-1). */
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
   type === 'worm' ? [] : (TRACKS[side][type].from[from] ?? []);
 
@@ -64,7 +64,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** Yields a side's pseudo-legal piece moves, whichever side is to move. */
+/** Yields a side's pseudo-legal piece moves, whichever side is to move. Lazy, since most callers stop early. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -76,7 +76,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** Returns the square of the unit that a piece move captures, or null. */
+/** Returns the square of the unit that a piece move captures, or null. En passant, `to` itself is empty (GW-CLAW-3). */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

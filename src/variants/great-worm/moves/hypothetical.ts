@@ -9,7 +9,6 @@ import { tracksFrom } from './generate.ts';
 const REGULAR_PHASE: Phase = { kind: 'regular' };
 const ENCROACHMENT_PHASE: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
-/** Returns the position with `side` to move, in the Phase in which the unit on `at` moves. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
@@ -19,7 +18,7 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => (
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const OTHER_SQUARES = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/** Returns a position for the diagram of a unit's moves. Null for an unknown type. */
+/** Returns a position for the diagram of a unit, with the worms off the unit's tracks. Null for an unknown type. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -11,12 +11,12 @@ import { boostIn, hasCapturedWorm, moveWorm, wormPathsOf } from './worm-paths.ts
 
 export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }
-  /** A unit stands on a square that the worm must cross. */
+  /** A unit stands on a square that the worm must cross (GW-MOVE-2). */
   | { readonly kind: 'blocked'; readonly at: Square }
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
-/** Returns the first obstacle other than Check on a worm's path, or null. */
+/** Returns the first obstacle other than Check on a worm's path, or null (GW-TRAIL-1, GW-MOVE-2). */
 export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
   const barred = forbiddenSquares(state, side);
   for (const at of crossed) {
@@ -38,7 +38,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
-/** Lists the legal paths of the worm of the side to move. Empty before the piece move. */
+/** Lists the legal paths of the worm of the side to move. Empty before the piece move (GW-TURN-5). */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []
@@ -51,7 +51,7 @@ const canCompleteWithWorm = (state: State): boolean =>
 export const isCompleting = (state: State, action: PieceMove): boolean =>
   canCompleteWithWorm(makePieceMove(state, action));
 
-/** Whether the side to move can complete a turn: a piece move or none, then a legal worm move. */
+/** Whether the side to move can complete a turn: a piece move or none, then a legal worm move (GW-END-1). */
 export const canComplete = (state: State): boolean => {
   if (state.options.passing === 'on' && canCompleteWithWorm(skipPieceMove(state))) return true;
   for (const action of pieceMovesOf(state, state.toMove)) if (isCompleting(state, action)) return true;

@@ -15,7 +15,7 @@ const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachm
   used,
 });
 
-/** Returns the position after a piece move, in the Phase of the worm move. */
+/** Returns the position after a piece move, in the Phase of the worm move (GW-TURN-1). */
 export const makePieceMove = (state: State, action: PieceMove): State => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;
@@ -33,7 +33,7 @@ export const makePieceMove = (state: State, action: PieceMove): State => {
   };
 };
 
-/** Returns the position after a skipped piece move, by a pass or a waived Phase. */
+/** Returns the position after a skipped piece move, by a pass (GW-TURN-4) or a waived Phase (GW-TURN-3). */
 export const skipPieceMove = (state: State): State => ({
   ...state,
   doubleStep: null,
@@ -67,7 +67,7 @@ const endTurn = (state: State, created: boolean): State => ({
   nextId: state.nextId,
 });
 
-/** Returns the position after an Encroachment (worm move). If the enemy worm is captured, the turn does not pass. */
+/** Returns the position after an Encroachment (worm move). After a win, the turn does not pass (GW-END-3). */
 export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
   const moved = moveWorm(state, path);
   if (hasCapturedWorm(moved)) return moved;

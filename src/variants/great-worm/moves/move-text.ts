@@ -17,11 +17,10 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
   return `${PIECES[(state.units[from] as Unit).type].letter}${nameOf(from)}${sign}${nameOf(to)}${special ? SUFFIX[special] : ''}`;
 };
 
-/** Writes a worm's path, such as `Ke4-e6` or, with a corner, `Ke4-e5xd5`. */
+/** Writes a worm's path, such as `Ke4-e6` or `Ke4-e5xd5`. Of the crossed squares, only a corner is written. */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
-/** Names a worm's attacker: "the Worm Titan on f5, after a pass". */
 export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
   const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;
   const by = path ? [theUnit(path.from)] : [];

@@ -9,7 +9,7 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
-/** Returns the squares that a worm could reach in any number of moves if only trails barred it. */
+/** Returns the squares that a worm could ever reach. Only trails bar the worm, since units may leave. */
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];

@@ -17,7 +17,7 @@ import type { ClauseId } from '../rules/index.ts';
 
 export interface Track {
   readonly to: Square;
-  /** The squares crossed, in order; all must be empty. */
+  /** The squares crossed, in order; all must be empty (GW-MOVE-2). */
   readonly via: readonly Square[];
   /** The squares leapt over. They may be occupied. */
   readonly over: readonly Square[];
@@ -45,7 +45,7 @@ export const slide =
       })),
     );
 
-/** A bent track: three squares straight, then one at 45°. */
+/** A bent track: three squares straight, then one at 45° (GW-ARM-2, GW-WING-2). */
 export const bend =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from) =>
@@ -59,7 +59,7 @@ export const bend =
       });
     });
 
-/** Jumps along a line: one to three leaps of two squares each. */
+/** Jumps along a line: one to three leaps of two squares each, as the board is 8 squares wide (GW-LEG-1). */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>

@@ -61,13 +61,13 @@ const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL_PATHS[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
-/** Returns the worm's paths between two squares on an empty board, by any boost. */
+/** Returns the worm's paths between two squares on an empty board, by any boost. Listed in advance, for speed. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => PATHS_BY_ENDS[from * 64 + to] ?? [];
 
 /** How many turns a side waits after creating a Leg (GW-NIGHT-3). */
 export const LEG_WAIT = 9;
 
-/** Returns the position after the worm has moved along a path, before any Leg is created. */
+/** Returns the position after a worm move, before any Leg, since Check is tested without the Leg (GW-CHECK-3). */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();
@@ -80,7 +80,6 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** Returns the paths of a side's worm with this boost, legal or not. */
 export const wormPathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);

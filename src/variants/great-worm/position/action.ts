@@ -5,11 +5,11 @@ export interface PieceMove {
   readonly kind: 'regular';
   readonly from: Square;
   readonly to: Square;
-  /** What a Claw's move also does: promote or capture en passant. Null for plain moves. */
+  /** What a Claw's move also does: promote (GW-CLAW-4) or capture en passant (GW-CLAW-3). Null for plain moves. */
   readonly special: 'promotion' | 'enPassant' | null;
 }
 
-/** A skipped piece move: by choice (`pass`), or since none is possible (`waive`). */
+/** A skipped piece move: by choice (`pass`, GW-TURN-4), or since none is possible (`waive`, GW-TURN-3). */
 export interface NoPieceMove {
   readonly kind: 'pass' | 'waive';
 }

@@ -93,7 +93,7 @@ const readOptions = (text: string): Result<State['options'], Problem> => {
       );
 };
 
-/** Numbers units in reading order, rank 8 first. */
+/** Numbers units in reading order, rank 8 first, so that equal texts give equal ids. */
 const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
   const { files, ranks } = BOARD;
   const reading = BOARD.open.map((_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files));

@@ -4,7 +4,7 @@ import { GISTS } from '../rules/gists.ts';
 
 export const PIECE_TYPES = ['worm', 'talon', 'arm', 'wing', 'leg', 'claw'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
-/** Any piece type except the worm. Body types are named after parts of a body, such as the arm. */
+/** Any piece type except the worm, whose paths depend on its boost. Body types are named after parts of a body. */
 export type BodyType = Exclude<PieceType, 'worm'>;
 
 export const PIECES = {

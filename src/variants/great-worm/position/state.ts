@@ -10,7 +10,7 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** The boosts that a piece's move can give the worm. Each boost has the name of the piece; `none` means no boost. */
+/** The boosts that a piece's move can give the worm (GW-BOOST-1), each named after the piece. */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
@@ -22,10 +22,10 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** A Phase of the turn: first the piece move (`regular`), then the worm move (`encroachment`). */
+/** A Phase of the turn (GW-TURN-1): first the piece move (`regular`), then the worm move (`encroachment`). */
 export type Phase =
   | { readonly kind: 'regular' }
-  /** The Encroachment Phase, in which the worm moves. `used` is the piece that moved in the Regular Phase. */
+  /** The worm moves. `used` is the piece that moved before, which position files do not record (`unknown`). */
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
 
 export interface DoubleStep {
@@ -38,18 +38,18 @@ export interface State extends PositionBase {
   readonly phase: Phase;
   readonly units: placement.Squares<PieceType>;
   readonly lairs: Readonly<Record<Side, Square>>;
-  /** The squares that each worm has entered, beginning with its Lair. */
+  /** The squares that each worm has entered, beginning with its Lair (GW-TRAIL-2). */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns that each side must wait to create a Leg. With the option `wait: both`, both sides' turns count. */
+  /** Turns, 0 to 9, that each side must wait to create a Leg. With `wait: both`, both sides' turns count. */
   readonly waits: Readonly<Record<Side, number>>;
-  /** The latest piece move, if it was a Claw's double step. Else null. */
+  /** The latest piece move if it was a Claw's double step, which allows en passant (GW-CLAW-3). Else null. */
   readonly doubleStep: DoubleStep | null;
   readonly options: ChosenOf<typeof OPTIONS>;
   /** Id of the next new unit. Ids are never reused. */
   readonly nextId: UnitId;
 }
 
-/** Returns the square of a side's worm. Null after its capture. */
+/** Returns the square of a side's worm. Null after its capture (GW-END-3). */
 export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;

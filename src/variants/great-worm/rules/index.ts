@@ -1,4 +1,4 @@
-/** The rulebook by chapter, and functions that cite a clause. */
+/** The rulebook by chapter, and functions that cite a clause. The compiler checks each cited id. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { LOOKS } from '../looks.ts';

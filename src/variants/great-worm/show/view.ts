@@ -21,7 +21,7 @@ const checkBadge = (state: State, side: Side): readonly Badge[] => {
   return [badge('check', 'GW-CHECK-1', capitalize(words), { news: `{} is ${words}` })];
 };
 
-/** Returns the marks of a side's trail, each joined to the next square of the trail. */
+/** Returns the marks of a side's trail, each joined to the next square of the trail (GW-TRAIL-4). */
 const trailMarks = ({ trails }: State, side: Side): readonly (readonly [Square, Mark])[] =>
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];

@@ -1,4 +1,3 @@
-/** One demo for each clause of the Inchworm hybrid. */
 import type { DemosOf } from '../../../kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 import { ENDING } from './ending.ts';

@@ -1,4 +1,3 @@
-/** The position editor: this game's brushes and fields. */
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Piece } from '../../../kernel/board/placement.ts';
@@ -39,7 +38,7 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** Returns a changed draft, without castling and en passant rights that no longer hold. */
+/** Returns a changed draft. Rights that no longer hold are dropped, since the reader of position files refuses them. */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {

@@ -1,4 +1,3 @@
-/** Which units an action captures, and what an action gains in centipawns. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { makeLinkStep } from '../moves/linking.ts';
 import { pawnsTakenEnPassant } from '../moves/pawns.ts';

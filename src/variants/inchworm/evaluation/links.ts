@@ -44,7 +44,7 @@ const reachedSquares = (
   return met;
 };
 
-/** Returns a cheap filter that keeps all link steps which may open a rider's capture. */
+/** Returns a filter that keeps all link steps which may open a rider's capture. Trying all link steps would be slow. */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -70,7 +70,7 @@ const createFilter = (
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** Yields captures that win material only after a link step. */
+/** Yields captures that win material only after a link step. A narrow search would not reach these captures. */
 export function* capturesOpenedByLinks(
   state: State,
   side: Side,

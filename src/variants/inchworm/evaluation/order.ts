@@ -1,4 +1,4 @@
-/** Move ordering for the search, most promising actions first. */
+/** Move ordering, most promising actions first. A search cuts more branches if good actions come early. */
 import { isListed, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
@@ -22,7 +22,7 @@ const CAPTURE_PROMISE = 1000;
 /** The share of a losing capture's loss that counts in the search order. */
 const LOSS_FACTOR = 1 / 4;
 
-/** A branch of the menu: the picks that lead to it, and how promising it is. */
+/** A part of the menu, with the picks that lead there. `promise` is the rank in the search, in centipawns. */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -67,16 +67,14 @@ const branchesFrom = (
   ];
 };
 
-/** A search of at least this many quiet actions sorts all actions with link steps by gain. */
+/** A search of at least this many quiet actions has time to sort all actions with link steps by gain. */
 const ALL_LINKS_FROM = 100;
 
-/** Yields the paths to actions that begin with a link step, in menu order. */
 function* linkStepPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
     if (isListed(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
-/** Sorts actions by capture gain, greatest first. A loss counts as 0. */
 const sortedByGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
   Array.from(found, (path) => [Math.max(0, captureGain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)

@@ -1,4 +1,4 @@
-/** Reads and writes the position file, one line of JSON. */
+/** Reads and writes the position file, one line of JSON (section 10.2 of the rules). */
 import { agreementOutcome, NO_AGREEMENT } from '../../../kernel/agreement.ts';
 import { isJsonObject } from '../../../kernel/editing/objects.ts';
 import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
@@ -24,7 +24,7 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** Returns the file's history field: how often each position occurred, the latest position last. */
+/** Returns the file's history field: how often each position occurred, the latest last. Counts keep the file short. */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -84,7 +84,7 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/** Returns the history: the key of each position as often as it occurred, the present key last. */
+/** Returns each position's key as often as the position occurred (IW-END-5). The present key comes last. */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
@@ -128,7 +128,6 @@ const stateOf = (file: PositionFile): State => {
   return { ...state, history: historyOf(file.history ?? { [now]: 1 }, now) };
 };
 
-/** Adds the fields that follow from the others: the side to move, and an end by mate or stalemate. */
 const withDerivedFields = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;

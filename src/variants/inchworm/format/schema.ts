@@ -20,7 +20,7 @@ import { OPTIONS } from '../position/options.ts';
 import { AGREED_REASONS, REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
-/** Limits of a position file. The rules allow more units (IW-MUT-4). */
+/** Limits of a position file. The rules allow more units (IW-MUT-4), but more would make the menu slow. */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
 const square = squareSchema(BOARD, 'a square, a1 to h8 or H1 to H8');
@@ -64,7 +64,7 @@ const passing = v.nullable(
   ),
 );
 
-/** A repetition key as `positionKey` writes it. */
+/** The form of a repetition key (IW-END-5), as `positionKey` writes it. */
 const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+$/;
 const occurrences = (history: Readonly<Record<string, number>>): number =>
   Object.values(history).reduce((sum, times) => sum + times, 0);

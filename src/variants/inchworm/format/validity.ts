@@ -1,4 +1,4 @@
-/** Checks whether the fields of a position file agree with each other. */
+/** Checks whether the fields of a position file agree with each other. The schema has checked each field alone. */
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
@@ -17,7 +17,6 @@ import { type Pair, phaseOf, rightIndex, type State, turnSide, WINGS } from '../
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
 import type { PositionFile } from './schema.ts';
 
-/** Tests one relation between fields. Returns the first fault, if any. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
 const fault = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
@@ -53,7 +52,7 @@ const unitsFault: Check = ({ units, links }) => {
   });
 };
 
-/** Whether the stated result says that the side lost its King. */
+/** Whether the stated result says that the side lost its King. Only then may a King be missing (IW-END-4). */
 const isKingless = ({ ending }: State, side: Side): boolean =>
   (ending?.reason === 'kingCaptured' || ending?.reason === 'kingExploded') && ending.winner !== side;
 
@@ -252,7 +251,7 @@ const GENERAL_CHECKS: readonly Check[] = [
 
 const TURN_START_CHECKS: readonly Check[] = [promotionFault, rightsFault, castlingFault, passingFault, historyFault];
 
-/** Returns the first contradiction between the fields of a position. */
+/** Returns the first contradiction between the fields of a position, or null. */
 export const faultIn = (state: State, file: PositionFile): Problem | null =>
   firstFault(file.phase === 'act' ? [...GENERAL_CHECKS, ...TURN_START_CHECKS] : GENERAL_CHECKS, (check) =>
     check(state, file),

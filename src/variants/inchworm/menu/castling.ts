@@ -1,7 +1,4 @@
-/**
- * The choices that begin and finish castling. For example, White picks e1 and g1 to begin castling.
- * In a later turn, White picks e1 and g1 again to finish castling.
- */
+/** Castling as picks: White picks e1 and g1 to begin (IW-CASTLE-2), and later e1 and g1 to finish (IW-CASTLE-3). */
 import {
   act,
   type Choice,
@@ -37,7 +34,6 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The tone of a castling stage: `danger` if the first stage loses the game, else `special`. */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -66,7 +62,7 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Returns the choices that finish castling. If the King's square has other movable units, the King is picked first. */
+/** Returns the choices that finish castling (IW-CASTLE-3). If other units can move too, the King is picked first. */
 const finishChoices = (
   state: State,
   side: Side,

@@ -1,4 +1,3 @@
-/** Hints about what an action would cause. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -94,7 +93,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** Returns a remark (a hint) on the only type that the captors can turn into. Empty if the player has a choice. */
+/** Returns a remark on the only type that the captors can turn into (IW-MUT-1). Empty if the player has a choice. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
@@ -105,7 +104,7 @@ const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target
   ];
 };
 
-/** Whether a roll after the move could destroy the mover's own King. */
+/** Whether a roll after the move could destroy the mover's own King (IW-BOOM-5). */
 export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
   const { occupancy, endsGame, shifts, rolling } = tryMove(move, roles);
   if (endsGame) return false;
@@ -160,7 +159,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** The hint for making a link: the units that meet, and Kings that come into check. */
+/** The hint for making a link: the units that meet (IW-LINK-4), and Kings that come into check. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

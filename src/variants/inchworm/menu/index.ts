@@ -1,4 +1,4 @@
-/** The menu asks for a turn, a sum of dice, or a promotion. */
+/** The menu asks for a turn, a sum of dice, or a promotion (section 7 of the rules). */
 import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
@@ -133,7 +133,7 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** Resolves owed dice and promotions for perft: the dice explode nothing, the Pawns become Queens. */
+/** Resolves owed dice and promotions, since perft counts only turns: nothing explodes, and Pawns become Queens. */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

@@ -52,7 +52,7 @@ const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** Asks how to divide a square's units at unlinking. Each division is listed in only one order of picks. */
+/** Asks how to divide a square's units at unlinking (IW-LINK-6). Each division is listed in only one order of picks. */
 const divideMenu = (
   state: State,
   side: Side,

@@ -1,4 +1,4 @@
-/** A move as picks: a square, its units, a target and mutations. */
+/** A move as picks: a square, its units, a target and mutations (section 7.1 of the rules). */
 import {
   type Choice,
   type Hint,
@@ -41,7 +41,7 @@ interface MoveContext {
   killer: CrowdMove | null;
 }
 
-/** A selection whose units were picked (named) one by one. */
+/** A selection whose units were picked one by one. Only the unit picked last can still leave a half. */
 interface PickedSelection extends MemberSelection {
   readonly last: Unit;
 }
@@ -82,7 +82,7 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether members that extend come after alike members that go whole. The menu lists selections in this order only. */
+/** Whether alike members that go whole come before those that extend. A second order would list a move twice. */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
@@ -115,7 +115,6 @@ const targetChoices = (context: MoveContext, named: PickedSelection | null): rea
   return choices;
 };
 
-/** The question after a selection. Units of `later` may still join. */
 const selectionMenu = (context: MoveContext, selection: PickedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
@@ -170,7 +169,6 @@ const halfChoice = (context: MoveContext, { members, halves, last }: PickedSelec
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** Returns the words for the half that stays by default, such as " (Half the Knight stays.)". */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
@@ -180,7 +178,6 @@ const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: Member
     : '';
 };
 
-/** Asks for a target, a half, or another member. */
 const memberMenu = (context: MoveContext, named: PickedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);

@@ -18,7 +18,7 @@ import {
 import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move whose members are chosen, but not yet their new types. */
+/** A move whose members are chosen, but not yet their new types (IW-MUT-2). */
 interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
@@ -51,7 +51,6 @@ const withAnswer = (
   });
 };
 
-/** Returns the answers open to a member: the types that it can still become, the default first. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1
@@ -92,7 +91,7 @@ export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wan
   return picks;
 };
 
-/** Asks for the first new type that is not forced. */
+/** Asks for the first new type that is not forced. A single captured type leaves no choice (IW-MUT-2). */
 const mutationQuestion = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
   const { move } = pending;
   const [unit, ...rest] = turning;

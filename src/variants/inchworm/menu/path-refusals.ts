@@ -1,4 +1,3 @@
-/** Refusals of squares that are out of reach. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -45,7 +44,7 @@ const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): bo
   return false;
 };
 
-/** Why a Pawn cannot go to a square ahead or diagonally ahead. */
+/** Why a Pawn cannot go to a square ahead (IW-PAWN-1) or diagonally ahead (IW-PAWN-3). Null for other squares. */
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {

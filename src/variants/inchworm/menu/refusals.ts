@@ -1,4 +1,3 @@
-/** Refusals of picks, each with its clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -27,7 +26,7 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** Refuses an action that leaves the King in check. */
+/** Refuses an action that leaves the King in check (IW-CHECK-3). */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -105,7 +104,6 @@ export const whyNotAsWritten = (
   );
 };
 
-/** Refuses a lone unit that is written as a crowd. */
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null

@@ -1,4 +1,4 @@
-/** An unlisted copy of a choice, for a linked square's other name. */
+/** An unlisted copy of a choice, for a linked square's second name. A listed copy would count actions twice. */
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';

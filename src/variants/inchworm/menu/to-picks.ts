@@ -21,12 +21,10 @@ import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
 import { whyNoCrowd, whyNoHalf, whyNotAsWritten, whyNotInRoles } from './refusals.ts';
 
-/** A move read from notation, perhaps illegal or without its mutations. */
+/** A move read from notation, perhaps illegal or without mutations. `crowd`: written with braces. `takes`: with `x`. */
 export interface WantedMove {
   readonly from: Square;
-  /** Whether the move is written with the braces of a crowd. */
   readonly crowd: boolean;
-  /** Whether the move is written as a capture, with `x`. */
   readonly takes: boolean;
   readonly target: Square;
   readonly members: readonly {
@@ -56,7 +54,7 @@ const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelec
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** Returns the picks of a move, or why its spelling is wrong. */
+/** Returns the picks of a move, or why the spelling is wrong. The menu itself refuses illegal moves. */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

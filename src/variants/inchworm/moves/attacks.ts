@@ -16,7 +16,7 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/** A search for attackers of one side. Without a list to fill, it stops at the first attacker. */
+/** A search for attackers of one side. If `found` is null, one attacker is enough and the search stops there. */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -38,7 +38,6 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/** Returns the test for riders along a line of `LINES`. */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
@@ -47,7 +46,6 @@ const canAnyCapture = (units: readonly Unit[], state: CastlingState): boolean =>
   return false;
 };
 
-/** Adds attackers on `from`. Returns true if the search can stop. */
 const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: Square, reaches: TypeTest): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
@@ -59,7 +57,7 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Looks for riders on straight lines. Returns true to end the search, null to search through links next. */
+/** Looks for riders on straight lines. Returns true to stop, null if a line crosses a linked square, else false. */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -79,7 +77,6 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Looks for Knights, Kings and Pawns that attack the square `name`. Returns true if the search can stop. */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -103,7 +100,7 @@ const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => 
   );
 };
 
-/** Looks for attackers. Returns true if the first one ended the search. */
+/** Looks for attackers, through links last, as links are slow. Returns true if the first attacker ended the search. */
 const searchFrom = (search: AttackerSearch, square: Square): boolean => {
   const straight = searchStraightRiders(search, square);
   if (straight) return true;
@@ -140,7 +137,7 @@ export const checksOn = (
     .map((square) => [square, attackersOf(occupancy, state, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
-/** The squares where units on `at` could capture, occupied or not. */
+/** The squares where units on `at` could capture, occupied or not (IW-CHECK-1). */
 export const capturableSquares = (state: State, at: Square): readonly Square[] => {
   const occupancy = occupancyOf(state);
   const from = canonicalName(occupancy, at);

@@ -9,14 +9,14 @@ import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { isAttacked, isKingAttacked } from './attacks.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 
-/** Castling in notation, without the `~` or `>` of its stage. */
+/** Castling in notation (section 10.1 of the rules), without the `~` or `>` of its stage. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
 interface CastlingSquares {
   readonly king: readonly [Square, Square];
   readonly rook: readonly [Square, Square];
   readonly between: readonly Square[];
-  /** The squares of the King's path, which must not be attacked. */
+  /** The squares of the King's path, which must not be attacked (IW-CASTLE-2, IW-CASTLE-6). */
   readonly guarded: readonly Square[];
 }
 
@@ -72,7 +72,7 @@ export const obstacleToBegin = (state: State, side: Side, wing: Wing): CastlingO
   return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
 };
 
-/** Whether castling is at the halfway point: all four halves stand where stage one brings them. */
+/** Whether castling is at the halfway point: all four halves stand where stage one brings them (IW-CASTLE-3). */
 export const isAtHalfway = (
   units: readonly Unit[],
   side: Side,
@@ -92,7 +92,7 @@ export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' |
   return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** Tries a stage of castling, with its magnetism, on a copy of the occupancy. */
+/** Tries a stage of castling, with its magnetism (IW-CASTLE-7), on a copy of the occupancy. */
 export const tryCastling = (
   state: State,
   side: Side,

@@ -6,14 +6,14 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
 import { visitReached } from './rides.ts';
 
-/** Whether a unit is marked as a Rook for castling or as a Pawn open to en passant. Notation can write the mark. */
+/** Whether a unit is a Rook for castling or a Pawn open to en passant. Notation tells such units apart by a mark. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/** Sorts units by type, other half, mark and id. */
+/** Sorts units by type, other half, mark and id. Notation and menu share this order. */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -25,7 +25,7 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
           a.id - b.id,
       );
 
-/** Whether two units of one square differ only in their ids. */
+/** Whether two units of one square differ only in their ids. Of alike units only one is offered. */
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
   a.type === b.type && a.at[0] === b.at[0] && a.at[1] === b.at[1] && isMarked(state, a) === isMarked(state, b);
 

@@ -37,13 +37,13 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** Returns the units that an explosion strikes. A half in the blast suffices. */
+/** Returns the units that an explosion strikes (IW-BOOM-4). A half in the blast suffices. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
 };
 
-/** The likeliest sum of two dice. It causes no explosion. */
+/** The likeliest sum of two dice, for previews. The sum causes no explosion. */
 export const USUAL_SUM = 7;
 
 /** The end of the game if a King is gone (IW-BOOM-5), else null. */
@@ -53,7 +53,7 @@ const endingAfter = (gone: readonly Unit[]): Ending | null => {
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll of two dice for one unit. Previews have veiled dice, which give the usual sum. */
+/** A roll of two dice for one unit. Previews have veiled dice, so that no player foresees a roll. */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -82,7 +82,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** Casts the owed rolls and returns them in order. Empty with real dice, whose sums the players enter. */
+/** Casts the owed rolls and returns them in order. Empty with real dice, whose sums the players enter (IW-BOOM-6). */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

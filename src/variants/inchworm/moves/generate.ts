@@ -11,7 +11,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** What a unit does in a move: it stays, goes, or leaves a half behind, and may change its type. */
+/** What a unit does in a move (IW-CROWD-1): it stays, goes, or leaves a half behind, and may change its type. */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -24,7 +24,7 @@ export type Roles = readonly Role[];
 
 /** A pseudo-legal move between two squares. Its roles are not chosen yet. */
 export interface CrowdMove {
-  /** The position after the link step of the turn. */
+  /** The position after the link step of the turn (IW-TURN-2). */
   readonly state: State;
   readonly occupancy: Occupancy;
   readonly side: Side;
@@ -32,15 +32,15 @@ export interface CrowdMove {
   readonly target: Square;
   /** The movable units of the from-square, sorted by `sortUnits`. */
   readonly units: readonly Unit[];
-  /** Whether each unit can lead a crowd to the target, indexed like `units`. */
+  /** Whether each unit can lead a crowd to the target (IW-CROWD-2), indexed like `units`. */
   readonly leads: readonly boolean[];
-  /** Enemies on the target, which the move captures. */
+  /** Enemies on the target, which the move captures (IW-CAPT-1). */
   readonly enemies: readonly Unit[];
-  /** The Pawns that the move captures en passant, provided that a Pawn is among the units that move. */
+  /** The Pawns that the move captures en passant (IW-EP-2), provided that a Pawn is among the units that move. */
   readonly passed: readonly Unit[];
-  /** The squares of waiting halves, null until computed. A unit with one half on `from` has a waiting half elsewhere. */
+  /** The squares of waiting halves: each belongs to a unit with its other half on `from`. Null until computed. */
   waitingHalves: readonly Square[] | null;
-  /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). */
+  /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). Roles of one shape need one test for check. */
   legalByShape: Map<number, boolean> | null;
 }
 
@@ -48,7 +48,7 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_IDS: readonly number[] = [];
 const ONE_LEADER: readonly boolean[] = [true];
 
-/** Returns where each unit can lead a crowd, indexed like `units`. */
+/** Returns where each unit can lead a crowd, indexed like `units`. Units of one type share a list, to save work. */
 const targetsByUnit = (
   state: State,
   occupancy: Occupancy,
@@ -63,7 +63,6 @@ const targetsByUnit = (
   return led;
 };
 
-/** The squares where halves may rejoin or a crowd may be led. */
 const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
@@ -137,7 +136,7 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/** The possible roles of a moving unit. A King's roles have no mutation. */
+/** The possible roles of a moving unit. A King's roles have no mutation (IW-MUT-6). */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
     unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
@@ -145,14 +144,14 @@ export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
 
-/** The result of trying a move. The dice of the move are not rolled. */
+/** The result of trying a move. The dice are not rolled, since legality ignores explosions (IW-BOOM-8). */
 export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
   readonly endsGame: boolean;
   /** The members on their new squares, before mutation. */
   readonly arrived: readonly Unit[];
-  /** The members on their new squares, after mutation. */
+  /** The members on their new squares, after mutation (IW-MUT-1). */
   readonly turned: readonly Unit[];
   /** The second Pawn of each piece that turned into two Pawns (IW-MUT-4). */
   readonly seconds: readonly Unit[];
@@ -174,7 +173,7 @@ const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** Tries a move on a copy of the occupancy. The dice of the move are not rolled. */
+/** Tries a move on a copy of the occupancy without dice. A captured King ends the game before magnetism (IW-CAPT-5). */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);

@@ -1,6 +1,6 @@
 /**
  * Finds roles that make a move legal. A *role* is what one unit does in the move, for example staying.
- * Each role sets bits of a number. The bits that the roles of all units set decide whether the move is legal.
+ * Each role sets bits of a number. Roles with equal bits are legal or illegal alike, so only one example is tried.
  * Some bits are about *waiting halves*. If a unit has one half on the from-square and one half elsewhere,
  * the half elsewhere is a waiting half.
  */
@@ -11,10 +11,10 @@ import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 
-/** The roles that each unit may still have. */
+/** The roles that each unit may still have, indexed like `CrowdMove.units`. */
 export type AllowedRoles = readonly Roles[];
 
-/** The bit which says that one of the moving units can lead the crowd to the target. */
+/** The bit which says that one of the moving units can lead the crowd to the target (IW-CROWD-2). */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -91,13 +91,13 @@ const isPseudoLegal = (bits: number): boolean =>
 export const bitsOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, bitsOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** Returns the shape of a move. It consists of the `bits` that decide where units end up. */
+/** Returns a move's shape: the part of `bits` that decides where units end up. Each shape needs one test for check. */
 export const shapeOf = (move: CrowdMove, bits: number): number => {
   const low = bits % FIRST_PLACE_BIT;
   return bits - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** Returns one role for each combination of bits that the roles of a unit can set. Each role comes with the bits. */
+/** Returns a unit's roles with their bits. Of roles with equal bits only one is kept, since one test serves all. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -107,7 +107,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** A linked list with one role for each unit. `before` is the list without the role of the last unit. */
+/** A linked list with one role for each unit, the last unit first. Longer lists share shorter ones, to save copies. */
 interface RoleList {
   readonly before: RoleList | null;
   readonly role: Role;
@@ -119,10 +119,7 @@ const rolesAlong = (path: RoleList | null): Roles => {
   return roles.reverse();
 };
 
-/**
- * Returns all combinations of bits that `allowed` roles can set.
- * The map gives one example of roles for each combination.
- */
+/** Returns all combinations of bits that `allowed` roles can set. One example of roles for each is enough to test. */
 const rolesByBits = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, RoleList | null> => {
   let byBits = new Map<number, RoleList | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -152,7 +149,6 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether roles that set `bits` make a legal move. `bits` must also have at least one of `requiredBits`. */
 const areLegalBits = (move: CrowdMove, bits: number, requiredBits: number, roles: () => Roles): boolean => {
   const low = bits % FIRST_PLACE_BIT;
   if (!isPseudoLegal(low) || (low & requiredBits) === 0) return false;
@@ -165,10 +161,7 @@ const areLegalBits = (move: CrowdMove, bits: number, requiredBits: number, roles
   return safe;
 };
 
-/**
- * Guesses the roles of a legal move, and returns null if both guesses fail.
- * The guesses are the last allowed role of every unit, then the first allowed role of every unit.
- */
+/** Tries each unit's last allowed role, then each unit's first, since mostly one guess is legal. Null if both fail. */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);

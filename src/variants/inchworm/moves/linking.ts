@@ -17,7 +17,7 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** What forbids a link: a link on its rank (IW-LINK-1) or an enemy on either square (IW-LINK-3). */
+/** What forbids a new link: the rank is linked already (IW-LINK-1), or an enemy is on either square (IW-LINK-3). */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -32,7 +32,6 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** Renames a unit's square when a link is made or removed. */
 const renameSquare = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(
@@ -63,9 +62,8 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
 };
 
 /**
- * Yields all divisions of units between board and hallway at unlinking.
- * Each yielded list holds the units that go to the hallway, so the remaining units go to the board.
- * If two divisions differ only in which of several alike units go, only one of the two divisions is yielded.
+ * Yields all divisions of units at unlinking (IW-LINK-6), each as the list of units that go to the hallway.
+ * Of alike units only the number matters, so that no result is listed twice.
  */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {

@@ -5,7 +5,7 @@ import { LINES } from '../position/board.ts';
 import { addUnit, canonicalName, namesOf, type Occupancy, removeUnit } from '../position/occupancy.ts';
 import { isExtended, shiftUnit, type Unit } from '../position/units.ts';
 
-/** A group of units that a pulse moves together along one line. */
+/** A group of units that a pulse moves together along one line (IW-MAG-5). */
 export interface MagnetShift {
   readonly centre: Square;
   readonly line: number;
@@ -42,7 +42,7 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/** Changes the occupancy by a pulse along one line. Returns null if no unit moves. */
+/** Changes the occupancy by a pulse along one line (IW-MAG-2). Returns null if no unit moves. */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -84,7 +84,6 @@ const unitsMoved = (
   return chosen;
 };
 
-/** Returns a shift's path from the old to the new square. */
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 

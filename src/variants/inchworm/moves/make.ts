@@ -75,7 +75,7 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   return { start, occupancy, king, rook, shifts, state: next };
 };
 
-/** Promotes the first Pawn that is due. */
+/** Promotes the first Pawn that is due (IW-PROM-2). */
 export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
@@ -108,7 +108,7 @@ export const makeAct = (state: State, act: Act): State => {
   }
 };
 
-/** Casts owed dice, then continues the turn. With real dice, the turn waits for the players. */
+/** Casts owed dice, then continues the turn. With real dice, the turn waits for the players (IW-BOOM-6). */
 export const afterDice = (state: State): State => continueTurn(makeRolls(state));
 
 export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

@@ -1,11 +1,10 @@
-/** Units picked for a move, with the halves that they leave. */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
 import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.ts';
 
 export interface MemberSelection {
   readonly members: readonly Unit[];
-  /** The members that were picked to move only one half. The other half stays on the from-square. */
+  /** The members that were picked to move only one half. The other half stays on the from-square (IW-CROWD-5). */
   readonly halves: readonly Unit[];
 }
 
@@ -31,7 +30,7 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** Returns the roles that each unit may have in a selection. A captor has one role for each type that it may become. */
+/** Returns the roles that each unit may have in a selection. A captor has a role for each captured type (IW-MUT-2). */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -41,7 +40,7 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** Returns the roles that are possible if exactly these members move. A whole piece may extend or go whole. */
+/** Returns the roles that are possible if exactly these members move. A whole piece may extend or not (IW-CROWD-5). */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));

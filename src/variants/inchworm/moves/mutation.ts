@@ -8,7 +8,7 @@ export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A unit after mutation, and the square of the second Pawn if there is one. */
+/** A unit after mutation, and the square of the second Pawn if there is one (IW-MUT-4). */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;

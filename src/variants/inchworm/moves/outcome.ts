@@ -80,7 +80,7 @@ export const hasAction = (state: State, side: Side): boolean =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),
   ) || canCastle(state, side);
 
-/** Whether a side has a legal turn (IW-END-1). */
+/** Whether a side has a legal turn (IW-END-1). Link steps are tried last, since there are many. */
 const hasTurn = (state: State, side: Side): boolean => {
   if (hasAction(state, side)) return true;
   for (const step of linkStepsOf(state, side)) if (hasAction(makeLinkStep(state, step), side)) return true;

@@ -9,13 +9,13 @@ import type { Unit } from '../position/units.ts';
 /** An advance of a Pawn: 1 to 3 steps without a capture. */
 interface Advance {
   readonly target: Square;
-  /** The squares between start and target. */
+  /** The squares between start and target, where en passant may capture (IW-EP-1). */
   readonly passed: readonly Square[];
   /** The squares of the path without its start. A linked square occurs twice if the path changes region there. */
   readonly path: readonly Square[];
 }
 
-/** Returns the most steps that a Pawn may advance (IW-PAWN-2). */
+/** Returns the most steps that a Pawn may advance, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
 /** Lists a Pawn's advances. Where a path divides, board steps come first (IW-PAWN-5). */
@@ -37,7 +37,7 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
   return found;
 };
 
-/** Returns the squares where a Pawn could capture, occupied or not. */
+/** Returns the squares where a Pawn could capture, occupied or not (IW-PAWN-3). */
 export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
   namesOf(occupancy, from).flatMap((name) =>
     (PAWN_CAPTURES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
@@ -94,7 +94,7 @@ export const passingAfter = (
   };
 };
 
-/** Returns `passing` without Pawns that are gone, or null if no Pawn is left. */
+/** Returns `passing` without Pawns that are gone (IW-EP-2), or null if no Pawn is left. */
 export const withoutGonePawns = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;

@@ -10,7 +10,7 @@ type NonPawn = Exclude<PieceType, 'pawn'>;
 /** Visits each square of a ride. Returning true stops the ride. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/** Visits the squares of a ride along one line. Empty linked squares let the ride branch into the other region. */
+/** Visits the squares of a ride along one line. Empty linked squares let the ride change region (IW-RIDE-2). */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
@@ -54,7 +54,7 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: Rid
   );
 };
 
-/** Visits each square that a piece reaches, some more than once. */
+/** Visits each square that a piece reaches. Links open several ways, so some squares are visited more than once. */
 export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, visit: RideVisitor): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;

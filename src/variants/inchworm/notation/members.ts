@@ -1,4 +1,3 @@
-/** Reads and orders the members of a move, which are the units that move together. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import type { WantedMove } from '../menu/to-picks.ts';
@@ -79,7 +78,7 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Sorts the members of a move. If several members are alike, those that extend come after those that go whole. */
+/** Sorts a move's members, which notation names in any order. Of alike members, those that extend come last. */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

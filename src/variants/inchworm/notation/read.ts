@@ -34,7 +34,7 @@ const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
 const LONE_SUM = new RegExp(`^(${SUM})(?![\\d(])`);
 const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
-/** The mark after a turn: check, mate or the result. The reader skips it. */
+/** The mark after a turn: check, mate or the result. The reader skips the mark, which follows from the position. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const letters = (text: string | undefined): readonly PieceType[] =>
@@ -50,7 +50,6 @@ const namesCastlingUnit = (state: State, at: Square, names: readonly NamedUnit[]
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as written in notation, before units are found for its names. */
 interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -124,7 +123,6 @@ const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | nu
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/** Reads the seeded dice and the mark after a turn. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -134,7 +132,6 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
-/** Returns the move that begins a text, with its number of characters. */
 const readMove = (state: State, text: string): readonly [WrittenMove, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): WrittenMove['names'] =>
@@ -261,7 +258,6 @@ const readPromotion = (state: State, text: string): ReadResult => {
     : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
 };
 
-/** Reads the first action of a text. */
 export const readAction = (state: State, text: string): ReadResult => {
   const trimmed = text.trim();
   const declaration = readDeclaration(trimmed);
@@ -276,7 +272,7 @@ export const readAction = (state: State, text: string): ReadResult => {
   }
 };
 
-/** Returns the text with every square called by its canonical name. */
+/** Returns the text with every square called by its canonical name, since a linked square has two (IW-LINK-2). */
 const plainNames = (text: string, state: State): string => {
   const link = /^\[(H[1-8])([=|])([a-h][1-8])/.exec(text);
   const { aliases } = occupancyOf(state);

@@ -1,4 +1,4 @@
-/** Canonical notation. `~` is an extension, `>` a consolidation. */
+/** Canonical notation (section 10.1 of the rules). `~` is an extension, `>` a consolidation. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
@@ -15,7 +15,7 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units
 import { rule } from '../rules/index.ts';
 import { sumsIn } from '../show/describe.ts';
 
-/** The mark that sets a unit apart from others on its square. */
+/** The mark that tells a unit from like ones on its square: `*` for a Rook, `!` for a Pawn. Empty if none is needed. */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(

@@ -1,4 +1,4 @@
-/** The board and the lunar hallway. A square's number is its *name*. Linked squares have two names. */
+/** The board and the lunar hallway. A square's number is its *name*. Linked squares have two names (IW-LINK-2). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { leap } from '../../../kernel/board/movement.ts';
@@ -18,7 +18,6 @@ export const BOARD = joinRegions(
 
 /** The number of square names: 64 on the board and 8 in the hallway. */
 export const NAME_COUNT = BOARD.squares.length;
-/** The number of H1, the first hallway square. Board squares have lower numbers. */
 const HALL = GRID.files * GRID.ranks;
 
 const WRITTEN_NAMES = BOARD.squares.map(({ name }) => name);
@@ -30,7 +29,7 @@ export const rankOf = (name: Square): number => (isHallway(name) ? name - HALL :
 export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
-/** Returns the rank as `side` counts it, from 0 to 7. */
+/** Returns the rank as `side` counts ranks: 0 is the first rank of the side, 7 the last. */
 export const ownRank = (side: Side, name: Square): number => (side === 'white' ? rankOf(name) : 7 - rankOf(name));
 
 const RAYS = raysOn(GRID);
@@ -48,7 +47,7 @@ function strip(rank: number, step: 1 | -1): Square[] {
   return found;
 }
 
-/** `BESIDE[square]` lists the squares one step away in the same region. */
+/** `BESIDE[square]` lists the squares one step away in the same region (IW-HALL-2). */
 export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
 
 /** `LEAPS[square]` lists where a Knight can leap from a square. In the hallway a Knight goes one step (IW-HALL-2). */
@@ -58,7 +57,7 @@ export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square
     : leap(1, 2).steps.flatMap((step) => rayFrom(GRID, square, step).slice(0, 1)),
 );
 
-/** `AHEAD[side][square]`: the square one step forward in the same region. */
+/** `AHEAD[side][square]`: the square one step forward in the same region (IW-PAWN-1), null on the last rank. */
 export const AHEAD = forSides((side) =>
   BOARD.squares.map(({ square, rank }): Square | null => {
     if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
@@ -67,7 +66,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][square]`: squares diagonally ahead, or straight ahead in the hallway. */
+/** `PAWN_CAPTURES[side][square]`: squares diagonally ahead (IW-PAWN-3), in the hallway straight ahead (IW-PAWN-4). */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

@@ -6,7 +6,7 @@ import { fileOf, isHallway, NAME_COUNT, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';
 import { PIECE_TYPES, type Unit } from './units.ts';
 
-/** Returns the position as if `side` were to begin a turn. */
+/** Returns the position as if `side` were to begin a turn, without owed dice, an end or a draw offer. */
 export const withSideToMove = (state: State, side: Side): State => ({
   ...withoutTalk(state),
   toMove: side,

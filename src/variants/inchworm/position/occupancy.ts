@@ -1,11 +1,11 @@
-/** Links, and the cached occupancy of squares. Trial moves change a copy. */
+/** Links, and the occupancy of squares. Trial moves change a copy, since the original is cached. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** The links: the linked file of each rank, or null. Ranks and files count from 0. */
+/** The links: the linked file of each rank (IW-LINK-1), or null. Ranks and files count from 0. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
@@ -49,7 +49,7 @@ const placeUnits = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
 
 const occupancyCache = objectCache<readonly Unit[], Occupancy>();
 
-/** Returns the cached, read-only occupancy of a position. */
+/** Returns the occupancy of a position. The occupancy is cached, so callers must not change it. */
 export const occupancyOf = ({
   units,
   links,
@@ -86,7 +86,7 @@ export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square)
   return square < alias ? [square, alias] : [alias, square];
 };
 
-/** Returns the units on a square. A linked square has two names, and `name` may be either. */
+/** Returns the units on a square. `name` may be either name of a linked square (IW-LINK-2). */
 export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
@@ -108,7 +108,7 @@ export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): v
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** Lists the units by id. From then on, `occupancy` must not change. */
+/** Lists the units by id and caches `occupancy` for the list. From then on, `occupancy` must not change. */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

@@ -1,4 +1,4 @@
-/** Repetition keys (IW-END-5), without ids and counters. */
+/** Repetition keys (IW-END-5), without ids and counters, which would make equal positions differ. */
 import { memoize } from '../../../kernel/memoize.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-/** The position: everything a turn depends on, as plain data. */
+/** The position: everything a turn depends on, as plain data (section 4 of the rules). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
 import type { ChosenOf } from '../../../kernel/editing/options.ts';
@@ -11,7 +11,7 @@ import type { Unit } from './units.ts';
 export const WINGS = ['kingside', 'queenside'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** Ids of the King and the Rook that may castle, or that are castling. */
+/** Ids of the King and the Rook that may castle (IW-CASTLE-1), or that are castling. */
 export interface Pair {
   readonly king: number;
   readonly rook: number;
@@ -23,7 +23,7 @@ export interface Passing {
   readonly squares: readonly Square[];
 }
 
-/** What a turn still owes after its action. `rolls` lists the ids of the units that must roll dice. */
+/** What a turn still owes after its action (IW-TURN-1). `rolls` lists the ids of the units that must roll dice. */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
@@ -42,7 +42,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** How position files name an end by agreement or resignation. */
+/** How position files name an end by agreement or resignation (IW-END-7). */
 export const AGREED_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
@@ -55,14 +55,14 @@ export interface State extends PositionBase {
   readonly units: readonly Unit[];
   readonly links: Links;
   readonly mode: LinkMode;
-  /** Castling rights, indexed by `rightIndex`: White's kingside, White's queenside, then Black's. */
+  /** Castling rights (IW-CASTLE-1), indexed by `rightIndex`: White's kingside, White's queenside, then Black's. */
   readonly rights: readonly (Pair | null)[];
-  /** Each side's castling that has begun but not finished. */
+  /** Each side's castling that has begun but not finished (IW-CASTLE-4). */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
   readonly passing: Passing | null;
   /** Successive quiet turns of both sides (`Owed.quiet`, IW-END-6). */
   readonly quiet: number;
-  /** Keys of the positions at each turn's start, the present one last. */
+  /** Keys of the positions at each turn's start, the present one last (IW-END-5). */
   readonly history: readonly string[];
   readonly options: ChosenOf<typeof OPTIONS>;
   /** What the turn still owes. Null unless the turn waits for dice or promotions. */
@@ -78,12 +78,12 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** Returns the side whose turn it is. `toMove` is the enemy while the enemy promotes a Pawn in this turn. */
+/** Returns the side whose turn it is. `toMove` is the enemy while the enemy promotes in this turn (IW-PROM-2). */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
 
-/** Whether a unit is halfway through castling. */
+/** Whether a unit is halfway through castling (IW-CASTLE-4). */
 export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
   const begunCastling = castling[side];
   return begunCastling !== null && (begunCastling.king === id || begunCastling.rook === id);

@@ -5,7 +5,7 @@ import { countWords, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import type { Wing } from './state.ts';
 
-/** Piece types in the order of notation and of choices. */
+/** Piece types in the order of notation and of choices (section 7.1 of the rules). */
 export const PIECE_TYPES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
@@ -52,13 +52,11 @@ export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));
 };
 
-/** Names a unit and its square: "Rook on e4" or "half Rook on e4". */
 export const unitWords = (unit: Unit, square: Square): string =>
   `${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} on ${nameOf(square)}`;
 
 export const ownedWords = (unit: Unit, square: Square): string => `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
 
-/** Lists the units by type: "Rook and 2 Pawns". */
 export const namesIn = (units: readonly Unit[]): string =>
   listWords(
     PIECE_TYPES.flatMap((type) => {

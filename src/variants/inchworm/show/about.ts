@@ -1,4 +1,3 @@
-/** Facts for the inspector that the board does not show. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';

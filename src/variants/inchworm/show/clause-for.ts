@@ -1,4 +1,3 @@
-/** The clause that a step cites: the most specific one. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { CrowdMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
@@ -8,13 +7,12 @@ import { canonicalName, type Occupancy } from '../position/occupancy.ts';
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-/** Whether a member is a Pawn that could not make this move by itself. */
+/** Whether a member is a Pawn that could not make this move by itself (IW-CROWD-8). */
 const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, members: readonly Unit[]): boolean =>
   enemies.length === 0 &&
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
-/** Returns the clause for what is special in a crowd's move. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
   const isExtending = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));

@@ -92,7 +92,7 @@ const crowdSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: Mov
   return [step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
-/** Describes captures, first on the target, then en passant. */
+/** Describes captures, first on the target (IW-CAPT-1), then en passant (IW-EP-2). */
 const captureSteps = (move: CrowdMove, roles: Roles, { captured }: MoveTrial): readonly Step[] => {
   const by = membersOf(move, roles)[0]?.id;
   const captureEvent = (unit: Unit): BoardEvent => ({

@@ -53,7 +53,7 @@ const attackLens = (side: Side): Lens<State> => ({
   show: showAttacks(side),
 });
 
-/** Shows what magnetism would move after a move to the focused square. */
+/** Shows what a move to the focused square would pull and push. No half is exempt, since the mover is unknown. */
 const magnetismLens: Lens<State> = {
   id: 'magnetism',
   title: 'Pieces that magnetism would move',

@@ -9,7 +9,6 @@ import { isExtended, type Unit, unitWords } from '../position/units.ts';
 import { step } from '../rules/index.ts';
 import { bareUnit, marksOf } from './view.ts';
 
-/** Returns the events of a unit that moves and perhaps becomes whole or extended. */
 export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after)

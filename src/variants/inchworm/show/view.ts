@@ -127,7 +127,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** Number of quiet turns from which a badge shows the coming draw (IW-END-6). */
+/** Number of quiet turns from which a badge shows the coming draw. At 200 the draw can be claimed (IW-END-6). */
 const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {

@@ -3,7 +3,7 @@ import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** Returns a position file with these ranks and both Snakes aside, at the edge. */
+/** Returns a position file with these ranks. Both Snakes stand at the edge, so that they block little. */
 const aside = (ranks: string): string => `${ranks} w P h1h2h3 a8b8c8 - 0 1`;
 
 const EMPTY = '8/8/8/8/8/8/8/8';

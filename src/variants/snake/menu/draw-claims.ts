@@ -19,7 +19,7 @@ const REPETITION_CHOICE = refuse(
 export const asides = (state: State): readonly Choice<Act>[] =>
   mayClaim(state) ? [CLAIM_CHOICE, REPETITION_CHOICE] : [REPETITION_CHOICE];
 
-/** Returns the refusal of an option, or of another target that is not a square. */
+/** Returns the refusal of an option such as an early draw claim (SN-END-6), or of a unit or direction. */
 export const whyNoOption = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return refusal('SN-TURN-1', 'Choose a square.');
   if (sameTarget(target, CLAIM)) {

@@ -1,4 +1,3 @@
-/** Texts for the verdicts on the squares around a Head. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';
@@ -53,7 +52,6 @@ const whyAttacked = (
   return refusal(follow ? 'SN-HEAD-4' : 'SN-HEAD-3', `${attack}.`, squares);
 };
 
-/** Describes an exit without a full stop: "e2 is safe: the Tail leaves it". */
 export const describeExit = (exit: Exit): string => {
   const at = nameOf(exit.to);
   switch (exit.kind) {
@@ -66,11 +64,10 @@ export const describeExit = (exit: Exit): string => {
   }
 };
 
-/** Describes a verdict without a full stop: "White's own Kheshig is on e2". */
+/** Describes a verdict without a full stop, since a longer sentence includes it: "White's own Kheshig is on e2". */
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
   isLegal(verdict) ? describeExit(verdict) : whyClosedToHead(state, side, verdict).text.replace(/\.$/, '');
 
-/** Lists a Snake's exits in a sentence: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0

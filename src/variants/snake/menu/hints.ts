@@ -18,14 +18,13 @@ const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** Returns a text about the moves of a piece, such as "3 moves: 1 loses at once". */
 const movesText = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
 };
 
-/** Whether a piece move reduces its side's Snake from several exits to one. */
+/** Whether a piece move reduces its side's Snake from several exits to one. The last exit is easily lost. */
 export const isNarrowing = (state: State, from: Square, move: PieceMove): boolean => {
   const side = state.toMove;
   return (
@@ -35,16 +34,13 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/**
- * Returns a Snake's exits if the exits are few, which means none or one. Null if the Snake has several exits, or if the
- * game is over.
- */
+/** Returns a Snake's exits if there is at most one. Null if there are more, or if the game is over. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
-/** Whether a Snake move corners its own Snake: at most one exit remains. */
+/** Whether a Snake move leaves its own Snake at most one exit. Too few exits risk a loss (SN-END-1). */
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
@@ -84,7 +80,6 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/** Returns the hint for a Snake move: how the game ends, or which exits remain. */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

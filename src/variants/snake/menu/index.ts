@@ -1,4 +1,4 @@
-/** The questions of a turn: a piece move, then a Snake move. */
+/** The questions of a turn: a piece move, then a Snake move (SN-TURN-1). */
 import {
   act,
   type Choice,
@@ -35,7 +35,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
-/** Lists a piece's moves. Moves that strand the Snake are included only if the option `stranding` is set to `free`. */
+/** Lists a piece's moves. Only the reading `free` includes moves that strand the Snake (SN-TURN-4). */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
@@ -49,12 +49,11 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** The prompts for a piece's destination, by side, type and square. Made once, for speed. */
+/** The prompts for a piece's destination, by side, type and square. Made once, since random games need many. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );
 
-/** Asks for a piece's destination. If the piece cannot move, every answer is refused. */
 export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> => ({
   kind: 'ask',
   prompt: DESTINATION_PROMPTS[piece.side][piece.type][from] ?? '',
@@ -113,7 +112,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
-/** Asks for a Snake move. A pick of the Head itself repeats the question. */
+/** Asks for a Snake move (SN-HEAD-1). A pick of the Head itself repeats the question. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);

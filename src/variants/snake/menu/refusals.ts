@@ -109,7 +109,7 @@ export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
     snakes[toMove].slice(0, 1),
   );
 
-/** Returns the refusal of a piece whose moves all strand the Snake. Null if the piece has no moves. */
+/** Returns the refusal of a piece whose moves all strand the Snake (SN-END-2). Null if the piece has no moves. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

@@ -12,13 +12,13 @@ import { step } from '../rules/index.ts';
 import { canCapture } from './generate.ts';
 import { REACH } from './tables.ts';
 
-/** A piece move that is examined without being made. */
+/** A piece move that is examined without being made, since making moves is slower. */
 export interface HypotheticalMove {
   readonly from: Square;
   readonly to: Square;
 }
 
-/** Lists the units that could capture on `target`. `vacated` counts as empty. */
+/** Lists the units that could capture on `target`, the Head last (SN-SAFE-1). `vacated` counts as empty. */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const board = vacated === undefined ? state.board : withUnits(state.board, [vacated, null]);
   const pieces = attacks.attackersOf(board, REACH, target, by);
@@ -26,7 +26,7 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
   return head !== undefined && neighboursOf(head).includes(target) ? [...pieces, head] : pieces;
 };
 
-/** Whether one side could capture on a square after a hypothetical piece move of the other side. */
+/** Whether one side could capture on a square after a piece move of the other side (SN-SAFE-1). */
 export const isAttacked = (
   state: State,
   target: Square,
@@ -51,7 +51,7 @@ export const isAttacked = (
   return false;
 };
 
-/** Lists the attackers of the Head of the side to move (SN-SAFE-6). */
+/** Lists the attackers of the Head of the side to move. They are only shown, since the rules allow them (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -59,14 +59,13 @@ export const headAttackers = (state: State): readonly Square[] => {
 
 export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;
 
-/** Returns the ray up to and including its first occupied square; null if all squares are empty. */
 const rayToOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
   const end = attacks.firstOccupied(state.board, ray);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists the lines of attack that would pass through `at` if `at` were empty. */
+/** Lists the lines of attack that would pass through `at` if `at` were empty (SN-SAFE-2). Attackers come first. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];
@@ -89,7 +88,7 @@ const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/** Returns steps that tell which lines of attack a Snake move closed and opened. */
+/** Returns steps that tell which lines of attack a Snake move closed and opened (SN-SAFE-2). */
 export const changedLineSteps = (
   before: State,
   after: State,

@@ -5,13 +5,12 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';
 
-/** A square of a piece's pattern, open or closed to the piece. */
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
-  /** An empty square, which the piece could enter only by capturing an enemy there. */
+  /** An empty square, which the piece could enter only by capturing an enemy there (SN-PIECE-1). */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** A square whose unit the piece cannot capture by this movement. */
+  /** A square whose unit the piece cannot capture by this movement (SN-PIECE-1). */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
@@ -24,10 +23,7 @@ export const isPieceMove = (destination: Destination): destination is PieceMove 
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/**
- * Returns a destination for each square of a piece's movement pattern. The kinds `quiet` and `capture` are pseudo-legal
- * moves. The remaining kinds are squares that the piece cannot move to.
- */
+/** Returns a destination for each square of a piece's pattern, closed ones too: the menu refuses those. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];
@@ -51,7 +47,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece can move to any square, or to one that passes a given test. */
+/** Whether the piece can move. If a test `passes` is given, one move must pass it. */
 export const canMove = (
   state: State,
   from: Square,
@@ -88,7 +84,7 @@ export const hasPieceMove = (state: State): boolean =>
     (occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
   );
 
-/** Lists the pieces that could capture the enemy Head now. */
+/** Lists the pieces that could capture the enemy Head now. Only custom positions have any (SN-END-3). */
 export const headCapturers = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>

@@ -7,7 +7,7 @@ import { attackersOf, type HypotheticalMove, isAttacked } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
-  /** A step to an empty square, or onto the square that the Snake's own Tail leaves (`follow`). */
+  /** A step to an empty square, or onto the square that the Snake's own Tail leaves (`follow`, SN-HEAD-4). */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
@@ -22,7 +22,7 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
 export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
-/** A shift (hypothetical move) that changes nothing, for turns without a piece move. */
+/** A shift (hypothetical move) that changes nothing, for turns without a piece move (SN-TURN-2). */
 const NO_SHIFT: HypotheticalMove = { from: -1, to: -1 };
 
 /** Returns the verdict on a step without capture. Attacks are judged with the Tail's square empty (SN-SAFE-2). */
@@ -41,7 +41,7 @@ const verdictOn = (state: State, side: Side, to: Square): Verdict => {
     : { kind: 'held', to, holder: occupant };
 };
 
-/** Returns the verdicts on the squares next to a side's Head. */
+/** Returns the verdicts on the squares next to a side's Head, illegal ones too: refusals explain those. */
 export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
@@ -49,7 +49,7 @@ export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
 
 export const exitsOf = (state: State, side: Side): readonly Exit[] => headVerdicts(state, side).filter(isLegal);
 
-/** Whether a side's Snake has an exit after the piece move `shift`. */
+/** Whether a side's Snake has an exit after the piece move `shift`. Stops at the first exit, for speed. */
 export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_SHIFT): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
@@ -69,7 +69,7 @@ export const hasExit = (state: State, side: Side, shift: HypotheticalMove = NO_S
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
 
-/** Whether some piece move leaves the Snake an exit or wins at once. */
+/** Whether some piece move leaves the Snake an exit or wins at once (SN-END-1). */
 export const hasSavingMove = (state: State): boolean =>
   piecesOf(state, state.toMove).some(([from, piece]) =>
     canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),

@@ -8,9 +8,9 @@ import { isInCheck } from './attacks.ts';
 import { hasPieceMove } from './generate.ts';
 import { hasExit, hasSavingMove, isWaived } from './legality.ts';
 
-/** Quiet turns of both sides before a draw can be claimed (SN-END-6). */
+/** Quiet turns of both sides before a draw can be claimed: 50 of each side (SN-END-6). */
 export const CLAIMABLE_AFTER = 100;
-/** Quiet turns of both sides before the automatic draw (SN-END-6). */
+/** Quiet turns of both sides before the automatic draw: 75 of each side (SN-END-6). */
 export const DRAWN_AFTER = 150;
 
 /** Whether the side to move may claim a draw (SN-END-6). */

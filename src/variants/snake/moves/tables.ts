@@ -36,8 +36,8 @@ const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
 
 export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
-/** Whether pieces of this type can leap over units. */
+/** Whether pieces of this type can leap over units. All but Yurts and Pawns have a knight's leap. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
-/** Tables of the squares that each type of each side can reach, used to find attackers. */
+/** Squares that each type of each side can reach. The tables make the search for attackers fast. */
 export const REACH = compileAll(BOARD, MOVEMENTS);

@@ -1,4 +1,4 @@
-/** The position file: one line of eight fields, and a ninth for alternative readings. */
+/** The position file (section 10 of the rules): one line of eight fields, and a ninth for alternative readings. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
 import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
@@ -11,15 +11,14 @@ import { OPTIONS } from './options.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
-/** Reads and writes the placement, the first field. Only pieces are in it, not Snakes. */
+/** The first field. Snakes are not in it, since each has a field of its own. */
 const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
 
-/** Writes `f2g2h2`, Head first; `-` for a captured Snake (SN-END-3). */
+/** Writes `f2g2h2`, Head first; `-` for a captured Snake. Reading refuses `-`: the game is over (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-/** Returns the ninth field, the alternative readings, as a list; empty if there are none. */
 const writeReadings = ({ options }: State): readonly string[] => {
   const words = OPTIONS.toWords(options);
   return words.length > 0 ? [words.join('+')] : [];

@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** Returns the position in which `side` is to move the unit on `at`. */
+/** Returns the position in which `side` is to move the unit on `at`. The phase follows from the unit. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -15,12 +15,11 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => {
 
 const chainOn = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
-/** Snakes of three Parts that rest on ranks 1 and 8 in a diagram. */
+/** Snakes of three Parts that rest on ranks 1 and 8, so that diagrams stay clear. */
 const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
   ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
 
-/** Whether no type of unit could go from `from` to `square`. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [
     Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
@@ -29,13 +28,12 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
-/** Returns a Snake of three Parts from its Head in the first direction with room. */
 const chainFrom = (head: Square): Chain => {
   const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
-/** Returns a position for a diagram of a piece or Snake. */
+/** Returns a position for a diagram of a piece or Snake. Added Snakes stand where they block little. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

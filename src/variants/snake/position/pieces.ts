@@ -6,7 +6,7 @@ import type { ClauseId } from '../rules/index.ts';
 export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
-/** The types a Pawn may become, in the order of the question. */
+/** The types a Pawn may become, in the order of the question (SN-PROMO-1). */
 export const PROMOTIONS = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt'] as const satisfies readonly PieceType[];
 
 interface PieceFacts {

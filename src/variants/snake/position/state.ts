@@ -9,19 +9,19 @@ import type { PieceType } from './pieces.ts';
 
 export type Piece = Unit<PieceType>;
 
-/** The squares of a Snake, Head first; empty after its Head was captured. */
+/** The squares of a Snake, Head first (SN-SNAKE-2); empty after its Head was captured. */
 export type Chain = readonly Square[];
 
-/** The kind of move that comes next in the turn. */
+/** The move that comes next in the turn (SN-TURN-1). */
 export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {
   readonly phase: Phase;
   readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
-  /** The side whose Snake is invulnerable. */
+  /** The side whose Snake is invulnerable, since it captured last turn (SN-SHIELD-1); null if none. */
   readonly shielded: Side | null;
-  /** Consecutive turns without a Pawn move or a capture. */
+  /** Consecutive turns of both sides without a Pawn move or a capture (SN-END-6). */
   readonly quiet: number;
   readonly options: ChosenOf<typeof OPTIONS>;
 }
@@ -63,11 +63,10 @@ export const pieceOn = ({ board }: State, square: Square): Piece | null => {
   return occupant && isPiece(occupant) ? occupant : null;
 };
 
-/** Returns the square of a side's Head; undefined after its capture. */
+/** Returns the square of a side's Head; undefined after its capture (SN-END-3). */
 export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
 interface PositionParts {
-  /** Pieces indexed by square, without ids. */
   readonly pieces: readonly (PieceOnly<PieceType> | null)[];
   readonly snakes: State['snakes'];
   readonly toMove: Side;

@@ -91,7 +91,7 @@ const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
 const waiverSteps = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
-/** Returns the step that tells that a loss takes precedence over a draw by the same move (SN-END-9). */
+/** Tells that a loss takes precedence over a draw by the same move (SN-END-9). Returns one step or none. */
 const precedenceSteps = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AFTER && outcome(state)?.rule === 'SN-END-1';
   return isBoth

@@ -82,7 +82,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
     : [figure('length', 'SN-GROW-1', `Snake of ${countWords(length, 'Part')}`, { value: length })];
 };
 
-/** Whether the Snake of the side to move has no exit before the piece move. */
+/** Whether the Snake has no exit before the piece move, which may open one (SN-TURN-4). */
 const isStuck = (state: State): boolean =>
   state.phase === 'piece' &&
   !isWaived(state) &&
@@ -105,7 +105,7 @@ const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   return found;
 };
 
-/** The number of quiet turns from which the view announces the coming draw. */
+/** The number of quiet turns from which the view announces a draw, 20 turns before a claim (SN-END-6). */
 const SHOWN_FROM = 80;
 
 const quietLabel = (state: State, outcome: LazyOutcome): string => {

@@ -37,7 +37,7 @@ const killCargo = (ply: Ply, from: Square, stack: Stack): void => {
   for (const each of carried) buryAll(ply, from, remains(each));
 };
 
-/** Disowns a morphing Jester's traps: their new owner id belongs to no unit. */
+/** Gives a morphing Jester's traps an owner id of no unit. They never count as that Jester's again. */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;

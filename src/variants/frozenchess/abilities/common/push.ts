@@ -38,7 +38,7 @@ const squareBeyond = (from: Square, to: Square): Square | null =>
 
 const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
-/** Whether pushing the wall away uncovers a tomb, onto which the pusher would step. */
+/** Whether pushing the wall away uncovers a tomb. The pusher steps onto the tomb, which explodes (FC-PUSH-2). */
 const uncoversTomb = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 

@@ -128,7 +128,7 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikableShadows = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyNoStrike(state, shadow, square));
 
-/** The squares at which a plan can aim a Shadowstrike. */
+/** The squares at which a plan can aim a Shadowstrike (FC-SHAD-8). A Bishop aims at its Conversion squares. */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 

@@ -21,10 +21,7 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/**
- * Returns the squares that a shot hits. A unit in normal form hits the first obstacle of each line. A shadow hits all
- * squares in front of the first obstacle.
- */
+/** Returns the squares that a shot hits: each line's first obstacle, or for a shadow, all squares before it. */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

@@ -37,7 +37,7 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** Asks for a second Frog's square, if a second Frog is possible. Each pair of squares is listed once. */
+/** Asks for a second Frog's square (FC-FROG-6). Each pair is listed once, since both orders are one action. */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);
@@ -67,7 +67,6 @@ const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   return refusal('FC-SPAWN-2', text, [from]);
 };
 
-/** Turns of paralysis for the new unit and its parent. */
 interface SpawnCost {
   readonly turns: number;
   readonly rule: ClauseId;

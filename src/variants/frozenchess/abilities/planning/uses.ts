@@ -34,10 +34,7 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /**
-   * The number in a planned use: how many places a Spin moves the units, or which carried stack is unloaded. The stack
-   * loaded first has number 1.
-   */
+  /** How far a Spin moves units, in places (FC-JEST-10), or which carried stack unloads, counted from 1. */
   readonly number: number;
 }
 
@@ -64,7 +61,6 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
 interface PlannedStepSquares {
   readonly planned: Planned;
   readonly from: Square;
-  /** The unit's square after the step, or the square aimed at. */
   readonly to: Square;
 }
 

@@ -1,4 +1,4 @@
-/** Plans in words for players, and the parser of planned steps. */
+/** Plans in words for players, and the parser of planned steps (section 10 of the rules). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import { type Square, squareNamed } from '../../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, DIRECTIONS } from '../../../../kernel/board/direction.ts';
@@ -12,7 +12,6 @@ const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } 
 
 export const plannedName = ({ code }: PlannedSpecial): string => plannableNamed(code)?.offer.name ?? code;
 
-/** Returns words such as "to a9", "capture on e5" or "Conversion g7". */
 export const plannedWords = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
@@ -34,7 +33,7 @@ export const planWords = (plan: readonly Planned[], before = 0): string =>
 
 export const nextStep = ({ plan, next }: Monad): Planned => plan[next] ?? plan[0];
 
-/** Returns why a monad cannot be moved: a monad follows its plan by itself. */
+/** Returns why a monad cannot be moved: a monad follows its plan by itself (FC-MONAD-2). */
 export const whyFollowing = (name: string, square: Square, monad: Monad): Refusal => {
   const text = `${name} is a monad: it moves by itself until its plan is done. Next step: ${plannedWords(nextStep(monad))}.`;
   return refusal('FC-MONAD-2', text, [square]);

@@ -81,7 +81,7 @@ const shot = squareAbility({
 
 interface ThrowPath {
   readonly ammo: Square;
-  /** The squares of the throw, from the ammunition's square up to and including the square of impact. */
+  /** The throw's squares (FC-ONAG-2): from the ammunition's square to the square of impact, both included. */
   readonly path: readonly Square[];
   readonly centre: Square;
 }
@@ -132,7 +132,7 @@ const throwPiece = unaimedAbility({
   },
 });
 
-/** Returns the squares of a Cannon's lines, each line up to and including its first obstacle. */
+/** Returns the squares that a Cannon can blast: each line up to and including its first obstacle (FC-CANN-2). */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   visitLineEnds(state, linesOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
@@ -188,7 +188,7 @@ const blast = aimedAbility({
   },
 });
 
-/** Returns the wall squares connected with `start` by sides or corners. */
+/** Returns the wall squares connected with `start` by sides or corners (FC-CANN-4). */
 const connectedWalls = (state: State, start: Square): readonly Square[] => {
   const found = new Set([start]);
   for (const square of found) for (const next of near(square)) if (isWallsquare(state, next)) found.add(next);

@@ -18,10 +18,7 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/**
- * Returns the stack after its conversion to the other side. The conversion resets neither the count of turns on the
- * stack's square nor a shadow's age.
- */
+/** Returns the stack after its conversion (FC-BISH-2). Its turns on the square and a shadow's age stay. */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

@@ -32,7 +32,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** Returns the squares of other Frogs. For a shadow, a Frog on the shadow's own square counts too. */
+/** Returns the squares of other Frogs (FC-FROG-4). A shadow may share its square with one of them. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -88,13 +88,10 @@ const isFrogTransport = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** Whether the acting unit is the base of a stack of Frogs. Only the base offers Mass Jump. */
+/** Whether the base of a stack of Frogs acts. Only the base offers Mass Jump, so that no jump is listed twice. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/**
- * Returns the Frogs of a stack or transport. Frogs of a stack are in order from the base up, Frogs of a transport in
- * loading order.
- */
+/** Returns the Frogs of a stack, from the base up, or of a transport, as loaded. Jumps number them in this order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -138,7 +135,7 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/** Makes the jumps of a Mass Jump. Frogs that do not jump keep their walls. */
+/** Makes the jumps of a Mass Jump (FC-FROG-7). Frogs that do not jump keep their walls. */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });

@@ -28,7 +28,7 @@ import { onMoves } from '../aims.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Own turns on one square before a Jester can detonate. */
+/** Own turns on one square before a Jester can detonate (FC-JEST-7). */
 export const DETONATE_AFTER = 10;
 
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
@@ -78,7 +78,6 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** Moves a unit from its stack to a free square. The Jester's `side` sets the order of squares tried. */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -91,7 +90,7 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   arrive(ply, to);
 };
 
-/** Scatters all units of a stack but the base. `side` is the Jester's. */
+/** Scatters all units of a stack but the base (FC-JEST-9). The Jester's `side` sets the order of squares. */
 const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstFreeSquare(ply.state, to, side) === null) return;
@@ -125,7 +124,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** Returns the Distract marks with a mark added, in place of marks of the same Jester or square. */
+/** Adds a Distract mark. It replaces the Jester's earlier mark and any mark on its square (FC-JEST-8). */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
@@ -158,7 +157,7 @@ const jesterSide = (state: State, id: number): Stack['side'] | null => {
   return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
 };
 
-/** Removes Distract marks whose Jester has died or changed (phase 9). */
+/** Removes Distract marks whose Jester has died or changed (phase 9, FC-JEST-8). */
 export const clearMarks = (ply: Ply): void => {
   const { distracts } = ply.state;
   const kept = distracts.filter(({ jester }) => {

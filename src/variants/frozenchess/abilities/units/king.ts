@@ -69,7 +69,7 @@ const portal = squareAbility({
   },
 });
 
-/** Applies King's Check: all checkers of a King that moved into check die (FC-KING-2). */
+/** Applies King's Check (FC-KING-2): if a King moved into check, all enemy units that check him die. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

@@ -14,7 +14,7 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** Returns the squares in range on rank and file. Each line ends before the first obstacle. */
+/** Returns the squares in range on rank and file, each line up to its first obstacle (FC-TEMP-3, FC-TEMP-4). */
 const orthogonalSquaresUpTo = (
   { square: from, stack }: Actor,
   stops: (square: Square) => boolean,

@@ -12,7 +12,7 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/** Explodes the units just paralysed, in scan order. */
+/** Explodes the units just paralysed (FC-STG-7), in scan order (FC-RES-5). */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;

@@ -23,7 +23,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/** Whether an enemy entered the bomb's area in this ply. Enemies rotated along with the bomb do not count. */
+/** Whether an enemy entered the bomb's area in this ply. An enemy that rotated along with the bomb did not. */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
@@ -36,7 +36,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Explodes bombs that an enemy has come near, in scan order. */
+/** Explodes bombs that an enemy has come near, in scan order (FC-RES-2, phases 5 and 7). */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
@@ -51,7 +51,7 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/** Clears the owner of bombs whose Assassin is gone (phase 9). */
+/** Clears the owner of bombs whose Assassin is gone (phase 9). The bombs stay (FC-ASSN-7). */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -8,7 +8,7 @@ import { kill } from './tombs.ts';
 /** The most explosions of closed tombs on one square. The last corrupts the square (FC-CORR-1). */
 export const MAX_EXPLOSIONS = 5;
 
-/** Corrupts the squares, which lose their walls, traps and tombs. */
+/** Corrupts the squares, which lose their walls, traps and tombs (FC-CORR-2). */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));

@@ -13,7 +13,7 @@ import { kill, killShadow } from './tombs.ts';
 /** Clauses by which a tomb explodes. A tomb's explosion also kills shadows and monads (FC-EXP-2). */
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
-/** Explodes the area around `centre`. Old tombs in the area open; tombs in `made` are new and stay closed. */
+/** Explodes an area (FC-EXP-1). Old tombs there open; tombs in `made` are new and stay closed. */
 export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;

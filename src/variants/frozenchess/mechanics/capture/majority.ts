@@ -12,7 +12,7 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Returns the far corner of an area, its upper right square; null if the area touches the edge. */
+/** Returns the far corner of an area, its upper right square. Null if the area touches the edge (FC-ROT-1). */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -29,11 +29,10 @@ const plainValue = (stack: Stack): number => {
   return stack.units.length > 1 ? FUSED_VALUE : (KIND_VALUES[kindOf(stack)] ?? DEFAULT_VALUE);
 };
 
-/** Returns a stack's value, doubled on a square of its side's colour. */
 const valueOnColour = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainValue(stack);
 
-/** Returns a side's value on a square, shadows included. Paralysed units count 0. */
+/** Returns a side's value on a square, shadows included. Paralysed units count 0 (FC-ROT-2). */
 const valuesOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   const solid = stack?.side === side && !isParalysed(state, square) ? valueOnColour(square, stack) : 0;
@@ -43,7 +42,7 @@ const valuesOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** Sums of each side's values, as summed-area tables. Each entry sums all squares left and below. */
+/** Summed-area tables of the values. Each entry sums all squares left and below, so any area costs four look-ups. */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
@@ -74,10 +73,7 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
 
-/**
- * Returns the square to which the contents of `from` go when an area is turned clockwise.
- * `corner` is the lower left square of the area, and `size` is the number of squares along each side.
- */
+/** Returns where `from` goes when an area of `size` by `size` squares turns. `degrees` is clockwise, 90 to 270. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

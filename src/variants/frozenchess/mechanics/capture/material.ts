@@ -14,6 +14,6 @@ export const majorityOf = (state: State): Side | null => {
   return white === black ? null : white > black ? 'white' : 'black';
 };
 
-/** Whether a side has the majority's privileges, which begin with the third stage. */
+/** Whether a side has the majority's privileges, which begin with the third stage (FC-STG-4, FC-STG-5). */
 export const hasPrivilege = (state: State, side: Side): boolean =>
   stageOf(state) >= PRIVILEGES && majorityOf(state) === side;

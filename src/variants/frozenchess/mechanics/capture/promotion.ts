@@ -26,11 +26,11 @@ const countImmortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/** Whether one more Frog or Ship would be too many. Other kinds have no limit; units in `gone` do not count. */
+/** Whether one more Frog or Ship would be too many (FC-MORPH-2). Units in `gone` do not count. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MAX_IMMORTALS;
 
-/** Promotes the acting Pawn and ends its turn. */
+/** Promotes the acting Pawn, which ends its turn; does nothing if `kind` is null (FC-PAWN-4). */
 export const promotePawn = (ply: Ply, kind: Kind | null, clause: ClauseId = 'FC-PAWN-4'): void => {
   if (!kind) return;
   const pawn = currentActor(ply);

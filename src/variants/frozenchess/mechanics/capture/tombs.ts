@@ -18,13 +18,13 @@ const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Bur
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
-/** Returns the units without the leaver, with their capture counts reset; null if none stays. */
+/** Returns the units without the leaver, with their capture counts reset (FC-FUSE-5); null if none stays. */
 export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
-/** Returns the units that remain of a dead stack, from top to base, a transport before its cargo. */
+/** Returns the units of a dead stack in the order of burial: top to base, a transport before its cargo (FC-TOMB-5). */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
@@ -55,10 +55,7 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/**
- * Updates the status of all tombs (phase 4). A covered tomb becomes hidden. A hidden tomb that is no longer covered
- * becomes closed.
- */
+/** Updates the status of all tombs (phase 4): a covered tomb is hidden, and an uncovered one closed (FC-TOMB-2). */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

@@ -12,7 +12,7 @@ import { currentActorSquare, haltActing, type Ply, withStayReset } from '../ply.
 import { putShadow } from '../shadows/shadows.ts';
 import { setTimer } from './paralysis.ts';
 
-/** Puts a unit on a square without the effects of arrival. */
+/** Puts a unit on a square without the effects of arrival. The caller applies those later. */
 export const placeUnit = (ply: Ply, square: Square, unit: Component, side: Side): void =>
   ply.put(square, withStayReset(ply, singleUnitStack(unit, side)));
 
@@ -37,7 +37,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   setTimer(ply, idOf(stack), TRAP_TURNS, 'FC-JEST-3');
 };
 
-/** Applies the effects of arrival to the stack on `square`. */
+/** Applies the effects of arrival (FC-RES-3). If they kill or trap the acting unit, its turn ends. */
 export const arrive = (ply: Ply, square: Square): void => {
   if (!stackOn(ply.state, square) || isOnWall(ply.state, square)) return;
   const isActors = currentActorSquare(ply) === square;

@@ -24,13 +24,13 @@ export interface Victim {
 }
 
 interface Capture {
-  /** The units captured directly, the main victim first. */
+  /** The units captured directly, the main victim first. The entangled ones follow from them (FC-ENT-1). */
   readonly victims: readonly Victim[];
   /** The capturer's path; null if it stays on its square. */
   readonly path: readonly Square[] | null;
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** Squares that the caller explodes. Victims on these squares cause no further explosion. */
+  /** Squares that the caller explodes. A victim there causes no explosion of its own (FC-EXP-3). */
   readonly exploding?: readonly Square[];
 }
 
@@ -40,7 +40,7 @@ const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 /** Squares of range lost by capturing a unit of `kind` (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** Returns the capturer after captures of these kinds. Only the kinds in `direct` cost range. */
+/** Returns the capturer after captures of these kinds. Only kinds captured directly cost range (FC-CAP-3). */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -96,7 +96,7 @@ const buryVictims = (
   }
 };
 
-/** Explodes captured Jesters. From the fourth stage on, explodes all victims in normal form. */
+/** Explodes captured Jesters (FC-JEST-5). From the fourth stage on, all victims in normal form (FC-STG-7). */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],
@@ -111,7 +111,7 @@ const explodeVictims = (
   }
 };
 
-/** Makes a capture with all its effects (FC-CAP-1). After the capture of a King, nothing else follows. */
+/** Makes a capture with all its effects (FC-CAP-1). Capturing a King ends the game at once (FC-CAP-4). */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

@@ -1,4 +1,4 @@
-/** Displaces units, by their own moves or by outside effects. Only a unit's own move can build walls along its path. */
+/** Displaces units, by their own moves or by outside effects. Only own moves build walls (FC-MOVE-7). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -12,7 +12,7 @@ import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Moves a unit by an outside effect. The unit leaves no wall. */
+/** Moves a unit by an outside effect. The unit leaves no wall (FC-MOVE-7). */
 export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
@@ -21,7 +21,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Returns the shadow moved to the end of its path. `length` is added to the shadow's travelled distance. */
+/** Returns the shadow moved along its path. `length`, in squares, counts for its price to return (FC-SHAD-7). */
 export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -30,7 +30,7 @@ export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = le
 };
 
 interface DisplaceOptions {
-  /** Whether the squares of the path become walls when the turn ends. */
+  /** Whether the squares of the path become walls when the turn ends (FC-WALL-2). */
   readonly isWalling?: boolean;
   /** Squares added to a shadow's travelled distance; the path's length by default. */
   readonly length?: number;
@@ -54,7 +54,7 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche. */
+/** Moves a stack by a tornado (FC-TEMP-3) or avalanche (FC-TEMP-4). */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

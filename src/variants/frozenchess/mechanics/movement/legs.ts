@@ -22,7 +22,6 @@ import { displace } from './displacement.ts';
 import { paralyse } from './paralysis.ts';
 import { addTombCost, paysForTomb } from './quiet.ts';
 
-/** Returns the two squares under a knight's leap, nearer first. */
 const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
@@ -110,7 +109,7 @@ const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly 
   return there ? burntBy(ply.state, there) : [];
 };
 
-/** The victims of a Knight's Leap or a Dragon's Fire. */
+/** Returns the victims of a Knight's Leap (FC-KNIG-2) or a Dragon's Fire (FC-DRAG-2). */
 export const struckBy = (
   state: State,
   actor: Actor,

@@ -13,7 +13,6 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorOfActing, changeStacks, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** Returns the stack with its new timer started. A timer replaces only a shorter paralysis. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.paralysis
@@ -38,10 +37,7 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/**
- * Starts the paralysis that a unit owes (phase 2). If the unit is immune to paralysis, only the paralysis that is a
- * cost of the unit's action starts.
- */
+/** Starts the paralysis that a unit owes (phase 2). An immune unit pays only the cost of its action (FC-PAR-3). */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -71,7 +67,7 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };
 
-/** Returns the stack after one tick of its timers. `speed` is 2 on a quickened square, else 1. */
+/** Returns the stack after one tick of its timers. `speed` is 2 on a quickened square (FC-TIME-6), else 1. */
 const tickStack = (stack: Stack, ply: TickContext, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.paralysis > 0 || speed > 1);
   return isAged || isCarrying(stack) ? advanceTimers(stack, ply, speed) : startTimer(stack, ply.timers);
@@ -94,7 +90,7 @@ export const tickTimers = (ply: Ply): void => {
   ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
-/** Removes sprung traps whose victim is free again or gone (phase 9). */
+/** Removes sprung traps whose victim is free again or gone (phase 9, FC-JEST-3). */
 export const clearTraps = (ply: Ply): void => {
   const { state } = ply;
   const { traps, stacks } = state;

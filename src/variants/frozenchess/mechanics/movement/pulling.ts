@@ -17,7 +17,7 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A pull of one target, open or refused. The target stops on an end square or in a transport. */
+/** A pull of one target, open or refused. The target stops on an end square or in a transport (FC-PULL-3). */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
@@ -34,13 +34,13 @@ const upToCorrupted = (state: State, ray: Ray): Ray => {
   return end < 0 ? ray : ray.slice(0, end + 1);
 };
 
-/** Returns the rays along which a kind captures, and so can pull; none for a Lancer. */
+/** Returns the rays along which a kind captures and so can pull; none for a Lancer, which captures beside them. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   linesOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** Returns the rays along which a unit can pull: its own, and those lent by kinds other than Bishops. */
+/** Returns the rays along which a unit can pull: its own and lent ones (FC-PULL-1). A Bishop lends none. */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
@@ -93,7 +93,6 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** Returns the pulls of a shadow. Shadows do not block one another's pulls. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   shadowCaptureRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -104,7 +103,7 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** Returns all pulls of the actor, refused ones too. By default, `lent` holds the patterns lent now. */
+/** Returns all pulls of the actor, also those refused (FC-PULL-2). Without `lent`, patterns lent now count. */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

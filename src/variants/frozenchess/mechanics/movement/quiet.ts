@@ -1,4 +1,4 @@
-/** Quiet moves by a unit's own pattern, and the transports and tombs that paths meet. */
+/** Quiet moves by a unit's own pattern, and the transports (FC-TRAN-1) and tombs (FC-TOMB-3) that paths meet. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { currentLinesOf, hasHurdle } from '../../moves/bent-lines.ts';
@@ -14,10 +14,7 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/**
- * Returns every square where a quiet move by the unit's own pattern can end and for which `fits` is true. Each of the
- * ends has the first path found.
- */
+/** Returns the ends of a unit's own quiet moves for which `fits` is true, each with the first path found. */
 export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];

@@ -46,7 +46,7 @@ const SHOCK_COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
 
 export const costsFor = (state: State, side: Side): Uint8Array => SHOCK_COSTS[side](state);
 
-/** Returns the shellshock from a trail: how many squares of range the unit loses by passing dangerous squares. */
+/** Returns the shellshock of a trail in squares of range. Danger is judged before the turn (FC-SHOCK-1). */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
   const first = trail[0]?.[0];
   const last = trail.at(-1)?.at(-1);
@@ -60,7 +60,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 
 export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean => units.some(({ kind }) => isRider(kind));
 
-/** Returns the shellshock of the turn played; 0 unless a rider of the side that played has moved. */
+/** Returns the shellshock of this ply, in squares of range; 0 unless a rider of the side to move has moved. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);

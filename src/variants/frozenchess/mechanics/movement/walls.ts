@@ -37,7 +37,6 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** Returns the squares that a unit left: where its steps began or ended, without its present square. */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
@@ -53,7 +52,7 @@ const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Removes the movers' old walls and lays a new one (phase 3). */
+/** Removes the movers' old walls and lays a new one (phase 3, FC-WALL-4). */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;

@@ -16,7 +16,7 @@ import { putActor, putShadow, shadowMovedTo } from './shadows.ts';
 
 const NO_MONADS: readonly PlanHolder[] = [];
 
-/** Returns all monads in scan order. On each square, a monad in normal form comes before shadows. */
+/** Returns all monads in scan order (FC-RES-5). On each square, a monad in normal form comes before shadows. */
 export const monadsOf = (state: State): readonly PlanHolder[] => {
   const solid = unitsOn(state, monadSquares(state));
   const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
@@ -26,7 +26,7 @@ export const monadsOf = (state: State): readonly PlanHolder[] => {
     .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
-/** Returns a side's active, unparalysed monads. They act in each enemy ply. */
+/** Returns a side's active, unparalysed monads. They act in each enemy ply (FC-MONAD-4). */
 export const actingMonads = (state: State, side: Side): readonly PlanHolder[] =>
   monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.paralysis === 0);
 
@@ -56,7 +56,7 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Ids of stacks that this kind of area (tornado or avalanche) has already moved in this ply. */
+  /** Ids of stacks already moved in this ply by tornados, or by avalanches. Neither moves a stack twice. */
   readonly moved: Set<UnitId>;
 }
 

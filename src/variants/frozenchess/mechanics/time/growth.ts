@@ -19,16 +19,13 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const GROWING_KINDS = kindsAmong(['E', 'W']);
-/** Kinds tied to a partner, whose id they store: Dragon and Egg. */
+/** Kinds tied to a partner, whose id they store: an Egg stops growing while its Dragon is buried (FC-EGG-2). */
 const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/**
- * Returns the Egg after growing. Paralysis resets growth to 0. Growth pauses while an enemy threatens the Egg, and
- * while the Dragon that laid the Egg is buried (FC-EGG-2).
- */
+/** Returns the Egg after a turn (FC-EGG-2). Paralysis resets its growth; a threat or a buried Dragon stops it. */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -37,7 +34,7 @@ const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Compon
   return isStalled ? egg : changeUnit(egg, { growth: egg.growth + speedOn(state, square) });
 };
 
-/** Grows an Egg or Wonder, except in the ply that placed it. */
+/** Grows an Egg or Wonder, except in the ply that placed it (FC-TIME-5). */
 const growUnit = (ply: Ply, square: Square, stack: Stack): void => {
   const unit = actingUnit(stack);
   if (unit.id >= ply.start.nextId) return;
@@ -63,7 +60,7 @@ export const mightHatch = (state: State, square: Square): boolean => {
   return unit?.kind === 'E' && unit.growth + speedOn(state, square) >= HATCHES_AT;
 };
 
-/** Grows the lifeless units (Eggs and Wonders) of the side that played (phase 6). */
+/** Grows Eggs (FC-EGG-2) and Wonders (FC-STG-6) of the side that played (phase 6). */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
   if (!mayBeOnBoard(state, GROWING_KINDS)) return;
@@ -93,7 +90,7 @@ const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): C
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Separates Dragons and Eggs that no longer belong together (phase 9). */
+/** Separates Dragons and Eggs that no longer belong together (phase 9). Trials skip this: no King depends on it. */
 export const clearBrokenTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !mayBeOnBoard(state, TIED_KINDS)) return;
@@ -120,10 +117,7 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
 const reachesWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/**
- * Adds range to units that stayed on their squares. A ply that only tests legality (`isTrial`) skips growth that
- * lengthens no ray.
- */
+/** Adds range to units that stayed on their squares (FC-RANGE-1). Trials skip growth that lengthens no ray. */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,

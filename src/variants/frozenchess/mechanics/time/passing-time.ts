@@ -56,7 +56,7 @@ const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<Unit
   }
 };
 
-/** Pushes units along the avalanche, the foremost first (FC-TEMP-4). */
+/** Pushes units along the avalanche, the foremost first, so that each makes room (FC-TEMP-4). */
 const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
   const by: Current = { kind: 'avalanche', squares };
@@ -76,7 +76,7 @@ const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitI
   }
 };
 
-/** Phase 7: runs all tornados, then all avalanches, oldest first. */
+/** Runs all tornados, then all avalanches, oldest first (FC-RES-2, phase 7). */
 export const runAreas = (ply: Ply): void => {
   const { start, state } = ply;
   const pulled = new Set<UnitId>();
@@ -93,7 +93,7 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** Returns the areas that remain after a tick. Areas cast in this ply do not tick. */
+/** Returns the areas that remain after a tick. Areas cast in this ply do not tick (FC-TIME-5). */
 const afterTick = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -103,7 +103,7 @@ const afterTick = <T extends { readonly plies: number }>(
     .map((area, index) => (index < old ? { ...area, plies: area.plies - speed(area) } : area))
     .filter(({ plies }) => plies > 0);
 
-/** Ticks the counters of tornados, avalanches and quickened squares (phase 8). */
+/** Ticks the counters of tornados, avalanches and quickened squares (FC-RES-2, phase 8). */
 export const tickAreas = (ply: Ply): void => {
   const { state, start } = ply;
   const { tornados, avalanches, quickened } = state;
@@ -138,7 +138,7 @@ const isWatched = (state: State, square: Square): boolean => {
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= EXPLODES_AT;
 
-/** Rots unthreatened closed tombs and explodes those at the limit (phase 8). */
+/** Rots unthreatened closed tombs and explodes those at the limit (phase 8, FC-TROT-1). */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;
   const { tombs } = state;

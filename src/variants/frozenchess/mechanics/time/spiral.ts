@@ -3,7 +3,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { ahead, at, type Offset, turnTo } from '../../position/board.ts';
 
-/** The spiral in which a Tornado pulls, as offsets from its centre seen by White. */
+/** Offsets from a Tornado's centre in the order of White's pulls (FC-TEMP-3). Black's are turned by 180 degrees. */
 const SPIRAL: readonly Offset[] = [
   [-1, 0],
   [-1, 1],

@@ -35,13 +35,12 @@ const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
   return found;
 };
 
-/** The maximum number of squares to look up one by one. The next lookup computes the attacks on all squares at once. */
+/** Maximum number of squares to look up one by one. For more, it is cheaper to compute all squares at once. */
 const MAX_SINGLE_LOOKUPS = 48;
 
 interface AttackCache {
   all: Attacks | null;
   readonly bySquare: Map<Square, readonly Attack[]>;
-  /** The answers that `isThreatened` has given, by threatening side and square. */
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
@@ -53,14 +52,14 @@ const attackCacheOf = memoizeByBoard(
   }),
 );
 
-/** Returns the attacks on all squares, indexed by square. */
+/** Returns the attacks on all squares, indexed by square. For many squares this is cheaper than `attacksOn`. */
 export const attacksOnAll = (state: State): Attacks => {
   const known = attackCacheOf(state);
   known.all ??= computeAttacks(state);
   return known.all;
 };
 
-/** Returns the attacks on this square by both sides. */
+/** Returns the attacks on this square by both sides, in scan order of the attackers (FC-RES-5). */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   const { all, bySquare } = attackCacheOf(state);
   if (all || bySquare.size >= MAX_SINGLE_LOOKUPS) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
@@ -75,7 +74,7 @@ const isAttacked = (state: State, square: Square, side: Side, { all, bySquare }:
   return squaresOf(state, side).some((from) => isThreat(state, from, square));
 };
 
-/** Whether a side threatens the square. Queen's Shadows count. */
+/** Whether a side threatens the square (FC-THR-3). Queen's Shadows count (FC-QUEEN-4). */
 export const isThreatened = (state: State, square: Square, side: Side): boolean => {
   const known = attackCacheOf(state);
   const asked = known.threatened[side];

@@ -35,16 +35,13 @@ const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, 
   return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
-/** Returns the kinds in a stack that the hunter may choose to hit, base first. */
+/** Returns the kinds in a stack that the hunter may choose to hit, base first (FC-TGT-3). */
 export const choosableKinds = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/**
- * Returns why the hunter cannot capture a target, or cannot hit the target with another effect.
- * Null if at least one unit of the target can be hit (FC-TGT-3).
- */
+/** Returns why the hunter can hit no unit of a target. Null if at least one unit can be hit (FC-TGT-3). */
 export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
@@ -55,15 +52,11 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/**
- * Returns which kind in the target is struck when the player cannot choose, or null if no kind can be struck.
- * A Jester or Queen is struck only if no other kind can be struck (FC-TGT-3).
- */
+/** Returns the kind that is struck without a choice, or null. A Jester or Queen comes last (FC-TGT-3). */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** Returns the enemies on these squares that the effect can hit. */
 export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

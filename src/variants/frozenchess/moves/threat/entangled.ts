@@ -7,7 +7,6 @@ import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { choosableKinds } from './capturable.ts';
 
-/** Returns the friends of `kind` that share a line with the actor. */
 export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade

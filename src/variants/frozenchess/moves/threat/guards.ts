@@ -20,7 +20,7 @@ const protectorsOf = (state: State, square: Square): readonly Square[] => {
   return squares.filter((from) => !isThreatened(state, from, other(side)));
 };
 
-/** Returns the valid protectors of the unit here: unthreatened, and not Pawns. */
+/** Returns the valid protectors of the unit here: unthreatened, and not Pawns (FC-GUARD-1). */
 export const validProtectors = (state: State, square: Square): readonly Square[] => {
   const known = protectorCache(state);
   known[square] ??= protectorsOf(state, square);
@@ -30,7 +30,7 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
 const canBeGuarded = ({ units }: Stack): boolean =>
   units.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
-/** Returns the guards of the unit here: its valid protectors, if there are two or more. */
+/** Returns the guards of the unit here: its valid protectors, if there are two or more (FC-GUARD-1). */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {
   const stack = stackOn(state, square);
   const protectors = stack && canBeGuarded(stack) ? validProtectors(state, square) : [];

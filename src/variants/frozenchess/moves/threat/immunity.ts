@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** A class of targets that some effects spare. Class `kind` means units of the actor's own kind. */
+/** A class of targets that some effects spare. Class `kind` means units of the actor's own kind (FC-KIND-1). */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -24,7 +24,7 @@ type TargetClass =
   | 'jester'
   | 'trapped';
 
-/** Units that nearly all effects spare: an Assassin on a wall, and a monad. */
+/** Units that nearly all effects spare: an Assassin on a wall (FC-ASSN-4), and a monad (FC-MONAD-2). */
 type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
@@ -72,7 +72,6 @@ interface Reason {
   readonly text: string;
 }
 
-/** Whether a target's unit of `kind` belongs to a class. */
 type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOfKind =
@@ -139,11 +138,7 @@ const barringKind = (
   return null;
 };
 
-/**
- * Returns the class that bars an effect from a target, or null if the target is not immune. For example, the class
- * `ship` bars captures of Ships. A fused target is immune only if all its units are immune, unless the caller asks
- * about a single kind of unit.
- */
+/** Returns the class that bars an effect, or null. Without `kind`, the target's units must all be immune (FC-TGT-3). */
 export const barringClass = (
   state: State,
   effect: Effect,
@@ -169,7 +164,7 @@ const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusa
 
 export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** Refuses an immune target. If no kind is given, all units of the target must be immune. */
+/** Refuses an immune target (FC-TGT-1). If no kind is given, all units of the target must be immune. */
 export const whyImmune = (
   state: State,
   effect: Effect,

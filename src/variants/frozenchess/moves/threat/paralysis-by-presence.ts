@@ -23,7 +23,7 @@ interface Hold {
 }
 
 const PAWN = bitOf('P');
-/** The kinds whose presence may paralyse units next to them. */
+/** The kinds whose presence may paralyse units next to them (FC-PAR-5). */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
 const EAST = 1;
@@ -81,7 +81,7 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/** Returns a bit set of the squares on which presence may hold (paralyse) a unit. */
+/** Returns the squares on which presence may hold a unit, as a bit set, since most squares need no search. */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {
@@ -127,7 +127,7 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** Returns how many turns a paralysed stack will miss. On a quickened square, its timer runs twice as fast. */
+/** Returns how many turns a paralysed stack will miss. Quickened squares double the timer's speed (FC-TIME-6). */
 export const turnsMissed = (
   state: State,
   square: Square,

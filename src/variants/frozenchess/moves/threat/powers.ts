@@ -73,10 +73,7 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/**
- * Returns a list with a Rook's empowerment, but without the patterns that the Rook lends by a second empowerment.
- * The list is empty if no pattern remains.
- */
+/** Removes from a Rook's empowerment the patterns that the same Rook lends already, so that none is listed twice. */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -87,10 +84,7 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/**
- * Returns the empowerments that the unit here receives. The empowerment by the unit's sole protector comes before
- * the empowerments by Rooks that the unit protects.
- */
+/** Returns the empowerments of the unit here: by its sole protector (FC-EMP-1), then by Rooks (FC-ROOK-4). */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -104,14 +98,14 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether a unit of `kind` can capture with a lent pattern. No unit can capture with a Bishop's pattern. */
+/** Whether a unit of `kind` can capture with a lent pattern. A Bishop's pattern only converts (FC-BISH-2). */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
   CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** Returns the patterns of other kinds that are lent to the acting unit here. */
+/** Returns the patterns of other kinds that are lent to the acting unit here (FC-EMP-1, FC-ROOK-4). */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);
@@ -134,7 +128,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** Returns the powers of the unit here: all patterns that it may borrow this turn. */
+/** Returns the powers of the unit here: all patterns that it may borrow this turn (FC-RES-7). */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -146,7 +140,6 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
 const CAPTURE_LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(CAPTURE_LENDERS);
 
-/** Whether the unit here could capture on `to` by a lent pattern. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   return (

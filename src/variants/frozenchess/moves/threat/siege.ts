@@ -8,14 +8,13 @@ import type { State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
-/** Returns the square of the enemy Rook that besieges the unit here, or null. */
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;
   return attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null;
 };
 
-/** Refuses a besieged unit a double move or March. */
+/** Refuses a besieged unit a double move or March (FC-ROOK-3). */
 export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;

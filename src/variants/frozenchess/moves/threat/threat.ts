@@ -10,7 +10,7 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/** Visits the squares where lines can end, until the visitor returns true. Returns whether it did. */
+/** Visits the squares where lines can end, until the visitor returns true. Returns whether the visitor did. */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],
@@ -64,7 +64,7 @@ export const knightmareOn = (state: State, square: Square): Square | null => {
   return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-/** Whether this unit can threaten anything, paralysed or not. */
+/** Whether this unit can threaten anything. Paralysis is left to the callers, since only some of them count it. */
 const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
   if (kind === 'Z') return cargo.length > 0;
   if (kind === 'P') return knightOver(state, square) === null;
@@ -123,10 +123,7 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/**
- * Returns the squares that an actor threatens. The actor's paralysis is ignored,
- * because only paralysis at the start of the turn counts (FC-RES-7).
- */
+/** Returns an actor's threatened squares. Paralysis is ignored, since it counts at the turn's start only (FC-RES-7). */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -145,11 +142,10 @@ const isInThreatSet = (state: State, from: Square, unit: Component, stack: Stack
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   isInThreatSet(state, from, unit, stack, to) && isArmed(state, from, unit) && canThreaten(state, from);
 
-/** Whether a unit here might threaten `to`: a no is certain, a yes is not. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
   mightReach(state, kindsAt(state, from), from, to);
 
-/** Returns the units of the stack on `from` that threaten `to`. */
+/** Returns the units of the stack on `from` that threaten `to`. This costs less than their whole threat sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack || !mightThreaten(state, from, to)) return NO_UNITS;
@@ -167,10 +163,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/**
- * Visits the squares that a Queen's Shadow threatens (FC-QUEEN-4).
- * The function visits nothing if no Queen's Shadow is on the given square.
- */
+/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4). Without a Queen's Shadow, visits none. */
 export const eachQueensShadowThreat = (
   state: State,
   from: Square,

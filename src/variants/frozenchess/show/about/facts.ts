@@ -1,4 +1,3 @@
-/** Makes one list of several facts, which the inspector shows as lines. */
 import type { Badge } from '../../../../kernel/view.ts';
 
 export const NONE: readonly Badge[] = [];

@@ -37,7 +37,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindFactsOn(state, square),
 ];
 
-/** The first ply at which the inspector says that there is no 50-move rule. */
+/** The first ply at which the inspector denies a 50-move rule, which chess players then expect (FC-END-6). */
 const LONG_GAME_PLY = 100;
 
 const turnFacts = (state: State): readonly Badge[] => {
@@ -56,7 +56,6 @@ const turnFacts = (state: State): readonly Badge[] => {
   );
 };
 
-/** Returns the facts about the square in focus, or about the turn. */
 export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

@@ -11,7 +11,6 @@ import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
-/** Returns facts about a monad's next step: whether the monad could make that step now. */
 const stepFacts = (state: State, holder: PlanHolder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);

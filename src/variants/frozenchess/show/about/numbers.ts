@@ -49,7 +49,7 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   );
 };
 
-/** How many turns a kind must stay on its square before it may use an ability. */
+/** How many turns a kind must stay on its square before it may use an ability (FC-TIME-4). */
 const WAITS: Partial<Readonly<Record<Kind, { readonly turns: number; readonly words: string }>>> = {
   J: { turns: 10, words: 'It can detonate' },
   M: { turns: 2, words: 'It can dig a tunnel' },

@@ -47,7 +47,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/** Returns facts about danger: enemies that could capture a unit, and enemies that only threaten it. */
+/** Returns facts about enemies that could capture or only threaten a unit. A King has a badge for checks instead. */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);

@@ -103,7 +103,6 @@ const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
 
 type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 
-/** Returns one step for all pieces paralysed by one cause. */
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');

@@ -1,4 +1,3 @@
-/** Describes the facts of a ply as steps. */
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import type { Fact, Happening } from '../../mechanics/facts.ts';
@@ -66,10 +65,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/**
- * Groups happenings that belong together, and returns a headline for each group. The headline pairs the first step of
- * the group with the first fact.
- */
+/** Returns a headline for each group of happenings that belong together: the group's first step and first fact. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

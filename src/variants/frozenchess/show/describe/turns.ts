@@ -1,4 +1,3 @@
-/** Describes facts about a whole turn, and about monads. */
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { nextStep, plannedWords } from '../../abilities/planning/words.ts';

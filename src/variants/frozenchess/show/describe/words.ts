@@ -8,13 +8,11 @@ import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
 import type { Actor, State } from '../../position/state.ts';
 
-/** Functions that describe facts as steps, by the fact's kind. */
 export type Describers<F extends Fact> = {
   /** Describes facts of one kind. `state` is the position in which the fact happened. */
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, state: State) => Step | readonly Step[];
 };
 
-/** Names several pieces: "White's Rook on a1 and the Pawn on a2". */
 export const pieceNames = (actors: readonly Actor[]): string =>
   mentionPieces(
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
@@ -24,7 +22,6 @@ export const pieceNames = (actors: readonly Actor[]): string =>
 export const otherActorName = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 
-/** Writes a move: "White's Rook moves from a1 to a5". */
 export const moveWords = ({ stack }: Actor, path: readonly Square[]): string => {
   const { from, to } = endsOf(path);
   return `${sideName(stack.side)}'s ${formName(stack)} moves from ${nameOf(from)} to ${nameOf(to)}`;

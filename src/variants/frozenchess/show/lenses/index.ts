@@ -122,7 +122,7 @@ const guards: Lens<State> = {
     ),
 };
 
-/** Shows the units that are entangled (FC-ENT-1), immune or not. */
+/** Shows the units that are entangled (FC-ENT-1). Immune units count too, since the capturing piece is not known. */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

@@ -1,4 +1,4 @@
-/** The overlay of shadows: what they can strike or capture. */
+/** The overlay of shadows: what they can strike (FC-SHAD-8) or capture (FC-SHAD-4). */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikableShadows, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';

@@ -100,7 +100,7 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Returns the turns until a tomb explodes by rot, which is twice as fast in the first `quick` turns. */
+/** Returns the plies until a tomb explodes by rot (FC-TROT-1), which is twice as fast in the first `quick` plies. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));

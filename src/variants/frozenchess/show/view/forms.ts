@@ -50,7 +50,6 @@ export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   ];
 };
 
-/** Adds the remaining steps of all plans as marks with arrows. */
 export const addPlans = (state: State, add: Add): void => {
   for (const holder of monadsOf(state)) {
     const { square, stack, monad } = holder;

@@ -90,7 +90,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
   return moves > 1 ? [badge('moves', 'FC-MULTI-1', `${moves} moves per turn`, { value: moves, news })] : [];
 };
 
-/** Returns a unit's own badges, which do not depend on its place. */
+/** Returns a unit's badges that do not depend on its place, so that the badges can be cached. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
@@ -170,7 +170,7 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = objectCache<Stack, readonly UnitView[]>();
 
-/** Returns the plain views of a stack's units, with their own badges but none of `placeBadges`. */
+/** Returns the views of a stack's units without `placeBadges`. Cached by stack, since most stacks rarely change. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);

@@ -21,7 +21,7 @@ interface Owner {
   readonly words: string;
 }
 
-/** Returns the names of all possible owners of walls, by id. */
+/** Returns the names of possible wall owners, by id. The dead count too, since their walls stay (FC-WALL-4). */
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
@@ -60,7 +60,6 @@ const addWalls = (state: State, add: Add): void => {
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
 
-/** Returns the buried units in words: "a white Rook and 2 black Pawns". */
 const buriedWords = (queue: Tomb['queue']): string => {
   const counts = new Map<string, number>();
   for (const { side, kind } of queue) {
