@@ -21,7 +21,10 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** Returns how many characters of `text` from the index `from` on quote `source`. Zero if at most `MAX_QUOTED`. */
+/**
+ * Returns the length of the quote of `source` that starts at `text[from]`.
+ * The length is zero if at most `MAX_QUOTED` characters match, because a short quote need not be shortened.
+ */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MAX_QUOTED + 1));
   if (place < 0 || text.length - from <= MAX_QUOTED) return 0;

@@ -4,7 +4,10 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** A text that is not blank. Each message completes an error's sentence: `"from" must be a text, not 5.` */
+/**
+ * Parses a text that is not blank. The messages in this file end the sentence of an error,
+ * such as `"from" must be a text, not 5.`
+ */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),

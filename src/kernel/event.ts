@@ -37,7 +37,7 @@ export type BoardEvent =
       readonly what: string;
       readonly chance: readonly [number, number];
       readonly came: boolean;
-      /** The squares that a favourable result affects. */
+      /** The squares that a successful roll affects, such as the squares of an explosion. */
       readonly squares: readonly Square[];
       /** The number rolled; absent in a preview, whose dice are veiled. */
       readonly sum?: number;

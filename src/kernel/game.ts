@@ -45,7 +45,7 @@ export interface GameEntry {
   evaluation?(): Promise<Evaluation>;
 }
 
-/** The fields of every position. Positions are plain JSON, so that files can hold them, and never change. */
+/** The fields of every position. No position ever changes. Positions are plain JSON, so that files can hold them. */
 export interface PositionBase {
   /** The side that is asked now. It may change during a turn, for example after a draw offer. */
   readonly toMove: Side;
@@ -54,7 +54,7 @@ export interface PositionBase {
   /** The random generator; null in a game without chance. */
   readonly rng: Rng | null;
   readonly options?: SetupOptions;
-  /** Draw offers, and ends by declaration or claim; absent while there are none. */
+  /** What the players have said about ending the game, such as a draw offer. Absent if nothing was said. */
   readonly talk?: AgreementState;
 }
 
@@ -182,7 +182,10 @@ export interface Game extends GameFacts {
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** Returns the position after an act, for a search. Rolls may differ: only `play` mixes in the picks. */
+  /**
+   * Returns the position after an act, for a search. The dice may fall otherwise in `play`, because `play` also mixes
+   * the picks into the random generator.
+   */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];

@@ -44,5 +44,5 @@ export const withKey = (history: History, key: string): History => {
   return longer;
 };
 
-/** Whether any key occurs twice. If none does, no key can occur a third time next. */
+/** Whether any key occurs at least twice. Without a repeat, the next action cannot complete a threefold repetition. */
 export const hasRepeats = (history: History): boolean => keyCountsOf(history).hasRepeats;

@@ -1,4 +1,7 @@
-/** Vite plugins that run only in builds, since the security policy would block scripts that Vite injects. */
+/**
+ * Vite plugins that run only in builds. The plugins do not run in development,
+ * because the security policy would block the scripts that Vite adds to the page there.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +49,10 @@ const licenceIn = (folder: string): string => {
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/** Writes `licences.txt` by two plugins, since workers are built first. */
+/**
+ * Returns two plugins that write the packages' licences to `licences.txt`. Vite builds the workers before the page,
+ * so the workers' plugin only collects packages, and the page's plugin writes the file.
+ */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {

@@ -36,7 +36,7 @@ const isImmediateWin = (
   ) ??
     false);
 
-/** Most actions tried for a win at once, since a menu may have thousands. */
+/** Maximum number of actions that are tried to find an immediate win, because a menu may have thousands. */
 const MAX_TRIED = 1500;
 
 /** Finds a candidate that wins at once. Near the game's end, other actions are tried too, since a quiet one may win. */

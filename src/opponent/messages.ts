@@ -23,8 +23,8 @@ export interface OpponentAnswer {
   readonly threatPosition: Position | null;
   readonly thought: Thought;
   /**
-   * The reason for the action. For the question `threat`, the reason tells about the threat. Null while the search
-   * runs, and for the questions `standing` and `confirm`, which reports ask.
+   * The reason for the action. For the question `threat`, the reason explains the threat. Null while the search runs.
+   * Null also for the questions `standing` and `confirm`, because reports then need only the advantage.
    */
   readonly reason: TurnReason | null;
 }

@@ -15,7 +15,7 @@ const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_PER_NODE);
 
 /** Longest win looked for, in turns of the side to move. */
 const MAX_OWN_TURNS = 2;
-/** Limit on the actions listed to refute one candidate, since many candidates are tested. */
+/** Maximum number of actions that may be listed to refute one candidate, because many candidates are tested. */
 const MAX_LISTED_TURNS = 300;
 
 interface ForcedWin {
@@ -32,7 +32,10 @@ interface Proofs {
   ): { readonly found: ForcedWin | null; readonly nodes: number };
   /** Whether a candidate loses: the other side provably wins next turn. */
   isLosing(candidate: Candidate): boolean;
-  /** Returns an action not proved to lose next turn, 'none' if all lose, or null if not known. */
+  /**
+   * Returns an action after which the other side has no proved win next turn, or 'none' if every action loses.
+   * Returns null if the search stops too early to find such an action.
+   */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 

@@ -49,7 +49,10 @@ const MAX_FINALISTS = 96;
 
 /** Share of the budget for the proof of a forced win. */
 const FORCED_WIN_SHARE = 1 / 3;
-/** Share of the budget for a forced win near the game's end, where quiet actions may win, too. */
+/**
+ * Share of the budget for the proof of a forced win near the game's end.
+ * The share is larger there because a quiet action may win, so the proof must try more actions.
+ */
 const FORCED_NEAR_END = 1 / 2;
 /** Smallest budget for the proof of a forced win, in positions. */
 const MIN_FORCED_NODES = 1500;

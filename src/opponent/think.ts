@@ -15,7 +15,10 @@ import { SAYS } from './words.ts';
 
 /** The share of the main search's budget for each brief search. Brief searches help to explain the result. */
 const BRIEF_SEARCH_SHARE = 0.08;
-/** Most brief searches for one reason: one for the rival's best line, one for the threat of the turn. */
+/**
+ * Maximum number of brief searches for one reason. One search finds the rival's best line,
+ * and another finds what the turn threatens.
+ */
 const MAX_BRIEF_SEARCHES = 2;
 
 /** Time limit of the search for a defence, as a multiple of `maxSeconds`, since a defence must not be overlooked. */
@@ -105,7 +108,10 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers a question about a position. Null without a legal action, before a dice roll, or if no search is needed. */
+/**
+ * Searches a position and returns the opponent's answer to `question`.
+ * Null without a legal action, before a dice roll, or if no search is needed.
+ */
 export const think = (
   game: Game,
   evaluation: Evaluation,

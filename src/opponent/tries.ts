@@ -22,7 +22,10 @@ type Line = readonly (readonly Target[])[];
 
 export interface TryProof {
   readonly isWon: boolean;
-  /** The refuting turn, or else the best defence and the win, up to the first dice. */
+  /**
+   * The turn that refutes the try. If the try wins, the line instead shows the best defence and the win.
+   * The line of a win ends at the first roll of dice.
+   */
   readonly line: Line;
 }
 

@@ -41,10 +41,16 @@ export interface ProofSearch {
 const QUIET_AT_ROOT = 1000;
 /** Number of quiet actions listed at each node below the root. Such nodes are many, so each lists few. */
 const QUIET = 40;
-/** Number of replies listed first, besides killers. Also the number assumed before listing, except in check. */
+/**
+ * Number of replies that a node lists first, besides killers. A node without a list is assumed to have `REPLIES`
+ * replies, unless the side to move is in check.
+ */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** Initial proof number of the node for all unlisted actions, so high that listed ones are tried first. */
+/**
+ * Initial proof number of a rest node, which stands for many actions. The number is high, so that single actions are
+ * tried first.
+ */
 const REST_PROOF = 20;
 const REST_PROOF_IN_LAST_TURN = 3;
 const MAX_KILLERS = 6;
@@ -54,7 +60,7 @@ class Stopped extends Error {}
 const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
   all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
-/** Creates a search for a forced win. Earlier proofs may share `killers`, which speed the search up. */
+/** Creates a search for a forced win. An earlier proof's killers can be passed in, to speed the search up. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,

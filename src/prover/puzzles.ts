@@ -46,7 +46,7 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** Returns the clause of the winning capture, trap or check, else of the outcome. Returns '' without a win. */
+/** Returns the clause by which a turn wins, such as a capture's clause. Returns '' if the turn does not win. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -92,7 +92,10 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** The maximum number of winning turns in a win in one. Above 300 legal turns, one turn in `ONE_IN` may win. */
+/**
+ * The maximum number of winning turns in a puzzle that asks for a win in one. If over 300 turns are legal, the maximum
+ * rises to one in `ONE_IN` of the legal turns.
+ */
 const MAX_WINS = 3;
 const ONE_IN = 100;
 
@@ -258,7 +261,7 @@ export interface PuzzleRequest {
 /** Share of the time limit for proving a win. The rest is left for making the puzzle. */
 const WIN_SHARE = 1 / 2;
 
-/** Finds a puzzle. `now` is a clock in milliseconds. */
+/** Finds a puzzle within a time limit in milliseconds. Null if there is no puzzle or the time runs out. */
 export const findPuzzleInTime = (
   game: Game,
   evaluation: Evaluation,

@@ -31,7 +31,10 @@ const MAX_NODES = 500_000;
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
-/** Returns the longest line of a proof, up to a roll of dice, since the loser defends as long as possible. */
+/**
+ * Returns the longest line of a proof, since the loser defends as long as possible. The line ends at the first roll of
+ * dice, because later actions depend on the result.
+ */
 export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;

@@ -11,7 +11,10 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/** Returns targets like a demonstration's that are not among the choices, since the clause may refuse them. */
+/**
+ * Returns targets that resemble the demonstration's picks but are missing from the menu. The sought clause may refuse
+ * these targets.
+ */
 const missingTargets = (
   game: Game,
   position: Position,

@@ -1,4 +1,7 @@
-/** Seeks a line that cites a clause. Exhaustive search finds short lines, and random play finds long ones. */
+/**
+ * Seeks a line of actions in which a step, a refusal or a fact has a given clause id. Exhaustive search finds short
+ * lines, and random play finds long lines.
+ */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -12,7 +15,7 @@ import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weight
 export interface FoundLine {
   /** The actions of the line. Empty if the start position already cites the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** Picks that the sought clause refuses in the line's last position. Null if a fact or a step cites the clause. */
+  /** Picks that the sought clause refuses after the line. Null if the line is found by a fact or a step instead. */
   readonly refused: readonly Target[] | null;
   /** A fact of the line's last position that cites the sought clause. Null if a refusal or a step cites the clause. */
   readonly shown: ShownFact | null;
@@ -56,7 +59,7 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
   return refused && { refused, shown: null };
 };
 
-/** Plays an action. Null if it is illegal. If `isJudged`, `evidence` says how the line cites the sought clause. */
+/** Plays an action and seeks evidence that the action cites the clause. Null if the action is illegal. */
 const tryAction = (
   task: SearchTask,
   position: Position,
@@ -125,7 +128,7 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** The drawing of a random action fails after this many dead ends, since choices may lead to no action. */
+/** Number of dead ends before the search for a random action gives up. A dead end is a choice without any action. */
 const DEAD_ENDS = 40;
 
 /** Draws a random action. If `likely`, choices like the demonstration's are drawn more often, to save tries. */

@@ -9,12 +9,15 @@ import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
 /**
- * The goal of a search for a line of actions that cites a clause. A line cites a clause if a step, a refusal or a shown
- * fact of the line has the clause's id. The goal describes the clause's demonstration, since similar lines are sought.
+ * The goal of a search: a line of actions in which a step, a refusal or a shown fact has the id of a clause. The goal
+ * also describes the clause's demonstration, because lines like the demonstration are tried first.
  */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** How the demonstration cites the clause, such as by a refusal. The search also accepts any step of an action. */
+  /**
+   * The kinds of proof in the demonstration, such as a refusal. A line reaches the goal by a proof of these kinds, or
+   * by a step of an action.
+   */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
   /** Whether the demonstration cites the clause by an action's own steps. Other steps are slower to judge. */
   readonly isByAction: boolean;

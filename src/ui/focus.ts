@@ -24,7 +24,7 @@ export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)
 /** The square that `useFocusFallback` has focused. The user did not choose the square, so its focus may be taken. */
 let fallback: HTMLElement | null = null;
 
-/** Whether the focus may move, since the user has focused nothing, or only an element inside `here` (a selector). */
+/** Whether code may move the focus. The user must have focused nothing, or an element inside `here` (a selector). */
 export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== fallback;
@@ -42,7 +42,10 @@ export const restoreFocus = (element: HTMLElement | null | undefined): void => {
   isRestoring = false;
 };
 
-/** Focuses the board when the focused element is removed or disabled, or Tab would start at the page's top. */
+/**
+ * Focuses the board when the focused element is removed or disabled. Without a focus, Tab would start at the page's
+ * top.
+ */
 export const useFocusFallback = (): void =>
   useEffect(() => {
     let last: Element | null = null;

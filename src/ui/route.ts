@@ -11,7 +11,10 @@ export const COURSES_PAGE = 'learn';
 const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES_PAGE, GAMES_PAGE, ABOUT_PAGE, COURSES_PAGE, WATCH];
 
-/** Punctuation that a sentence left at the end of a copied URL, so that the link works anyway. */
+/**
+ * Matches trailing punctuation of a URL that was copied from a sentence. The router removes the punctuation, so that
+ * the link works.
+ */
 const TRAILING_PUNCTUATION = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
 /** Decodes percent escapes. Malformed escapes stay as they are, since `decodeURIComponent` throws on them. */

@@ -56,7 +56,7 @@ export const useApp = <Slice>(select: Selector<Slice>): Slice =>
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
-/** Returns the store's actions. Actions never change, so the component rerenders for none. */
+/** Returns the store's actions. The hook causes no rerender, because actions never change. */
 export const useActions = (): Actions => useStores().store.getState();
 
 /** Returns a function that reads the current state, for event handlers, which need no rerender. */

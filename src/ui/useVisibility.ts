@@ -14,7 +14,10 @@ interface VisibleArea {
   readonly margin?: number;
 }
 
-/** Returns a ref, and whether its element is or ever was visible. Without IntersectionObserver, both are true. */
+/**
+ * Returns a ref and two flags: whether the ref's element is visible now, and whether the element ever was. Without
+ * IntersectionObserver, both flags are true.
+ */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

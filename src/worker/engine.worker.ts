@@ -1,4 +1,7 @@
-/** The engine's worker. It imports its methods from each call's URL, so that it shares chunks with the page. */
+/**
+ * The engine's worker. Each call names the URL of a module that the page's build contains.
+ * The worker imports its methods from that module, so that the worker and the page share chunks.
+ */
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 

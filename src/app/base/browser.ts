@@ -54,7 +54,7 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 };
 
 interface StoredValue<Value> {
-  /** A part of the key under which `setAside` stores an unreadable value. */
+  /** The name of the value. `setAside` puts this name into the key under which an unreadable value is kept. */
   readonly name: string;
   /** Reads the value from stored JSON. Returns null or throws an error if that is impossible. */
   read(json: unknown): Value | null;

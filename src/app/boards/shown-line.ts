@@ -1,4 +1,7 @@
-/** A line from a search, hint, threat or proof, on its own board. Only keeping the line changes the game. */
+/**
+ * Shows a line from a search, hint, threat or proof on its own board. The game changes only if the player keeps the
+ * line.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';

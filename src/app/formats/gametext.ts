@@ -53,7 +53,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** Joins two notes into one. A second name goes into the text, so that no name is lost. */
+/** Joins two notes into one. A note has one name, so a different name of the second note goes into the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;

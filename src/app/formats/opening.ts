@@ -29,7 +29,10 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/** Returns the work of opening a saved game. Code for older rules loads on demand, since few games need the code. */
+/**
+ * Returns the work of opening a saved game: a generator that opens the game in steps. Code for older rules loads on
+ * demand, since few games need the code.
+ */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

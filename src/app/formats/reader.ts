@@ -12,11 +12,11 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Reads games on the page, which does not react meanwhile. A worker is better, but may be missing. */
+/** Reads games on the main thread, so the page does not react meanwhile. A worker is better, but may be missing. */
 export const readOnPage: SourceReader = async (source, stamp, words) =>
   (await import('./source.ts')).readSource(source, stamp, words);
 
-/** Reads games in a worker, so that the page can react, or on the page if no worker starts. */
+/** Reads games in a worker, so that the page can react. If no worker starts, reads games on the main thread. */
 export const readInWorker: SourceReader = async (source, stamp, words, signal) => {
   const worker = createCaller<typeof READER_METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),

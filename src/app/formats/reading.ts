@@ -13,7 +13,7 @@ import { FORMAT, type SavedGame } from './saved.ts';
 
 /** Limits of a saved game, larger than any real game needs. */
 export const LIMITS = {
-  /** Maximum size of a file in bytes, and of a text in characters. */
+  /** The maximum number of bytes in a file. A saved game and a link may have as many characters. */
   file: 8_000_000,
   archive: 200_000_000,
   nodes: 20_000,

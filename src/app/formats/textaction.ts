@@ -5,7 +5,10 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** A notation, its picks in quotes, and perhaps an older spelling in quotes, on which the dice depend. */
+/**
+ * The pattern of a written action: notation, quoted picks, and sometimes a quoted older spelling. Dice depend on an
+ * action's spelling, so the older spelling is written to keep the dice.
+ */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MAX_WORDS = 100;
 

@@ -107,7 +107,7 @@ interface KnownGames {
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads one game, or returns a question to the player. `answers` holds an index of `titles` for each question. */
+/** Reads one game, or returns a question to the player. Each answer is the index of a title in an earlier question. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

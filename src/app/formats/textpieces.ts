@@ -14,7 +14,10 @@ export interface TextPiece {
   readonly at: number;
   readonly to: number;
   readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
-  /** A comment without its braces, or a word with the characters of a keyboard (`plainCharacters`). */
+  /**
+   * The text of the piece. A comment has lost its braces. In a word, typographic characters are replaced by keyboard
+   * characters (`plainCharacters`).
+   */
   readonly text: string;
 }
 

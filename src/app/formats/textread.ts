@@ -36,7 +36,7 @@ class TextReader {
   /** The place before the last action; null where a line begins. */
   #before: Place | null = null;
   #ahead: Note = {};
-  /** Words of moves, collected until the last word of a move is known, since a move may have several words. */
+  /** A run of words that will be played as moves. Words are collected first, since a move may have several words. */
   #run: TextPiece[] = [];
   /** The offset of a semicolon after which a move is due; null if none is due. */
   #openSemicolon: number | null = null;

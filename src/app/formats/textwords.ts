@@ -9,7 +9,7 @@ import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
-/** Limit of words in a row. More would take too long to classify. */
+/** The maximum number of consecutive words (no comment or bracket between). More would take too long to classify. */
 const MAX_WORDS = 50_000;
 /** Number of words that are handled between two pauses, in which the page can react. */
 const WORDS_BETWEEN_PAUSES = 100;
@@ -28,7 +28,7 @@ export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
-/** A mistyped move, such as `2. N3`. The text is then refused, since a remark would hide the mistake. */
+/** A mistyped move, such as `2. N3`. A mistyped move counts as a move, so that the player is told of the mistake. */
 const MISTYPED_MOVE = /^(?:\S* )?\d+\.+ ?\p{L}{1,3}\d\S*$/u;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
@@ -134,7 +134,10 @@ const wordAmidSentence = (parts: readonly Part[], text: string, hasMoves: boolea
   return null;
 };
 
-/** Joins the words of each remark into one piece. Fails at a move amid a sentence, which may be a mere word. */
+/**
+ * Joins the words of each remark into one piece. Fails if a word amid a sentence looks like a move, because the word
+ * may belong to the sentence.
+ */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

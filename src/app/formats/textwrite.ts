@@ -31,7 +31,10 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The ply of the turn on the newest line of text, since a turn's actions share one line; null without a turn. */
+  /**
+   * The ply of the turn on the newest line of text; null if the line holds no turn. Actions of one turn share one line,
+   * so an action of equal ply is added to the line.
+   */
   ply: number | null = null;
 
   line(text: string): void {
@@ -77,7 +80,10 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** Nodes, with the position before each, and brackets still to write. A stack, since recursion would go too deep. */
+  /**
+   * Tasks of writing. A task is a bracket, or a node with the position before the node. The tasks are a stack, since
+   * recursion would go too deep.
+   */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;

@@ -11,7 +11,10 @@ import { lineThrough, treeOf } from './tree.ts';
 
 /** The maximum number of actions whose results are cached. Each result takes up to 2 MB. */
 const MAX_CACHED = 48;
-/** The number of actions between milestones: positions that stay in memory, so that no replay is longer. */
+/**
+ * The number of actions from one milestone to the next. A milestone is a position that stays in memory, so recomputing
+ * a result replays at most this many actions.
+ */
 export const MILESTONE_DISTANCE = 32;
 
 /** Actions with a cached result, the least recently used first, since that is evicted first. */
@@ -136,7 +139,10 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Returns the position, changed so that action `now` gets the dice of `then`. A new spelling must not change dice. */
+/**
+ * Returns the position, changed so that the spelling `now` gets the dice of the spelling `then`. Dice depend on the
+ * spelling, so a respelled action would otherwise get new dice.
+ */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

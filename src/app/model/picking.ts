@@ -144,7 +144,10 @@ export const takeBackFrom = (table: Table, index: number): Table => {
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/** Replaces all picks. If no question follows the new picks, keeps the old ones and refuses the last new pick. */
+/**
+ * Replaces all picks by new picks. If the new picks are illegal, keeps the old picks and shows why the last new pick is
+ * refused.
+ */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })

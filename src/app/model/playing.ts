@@ -52,7 +52,10 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Whether all other answers are offered again after `answer`, which then only selects (Great Worm, Snake). */
+/**
+ * Whether the question is asked again after `answer`, with all choices except `answer`. Then `answer` selects a piece
+ * but moves nothing (Great Worm, Snake).
+ */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -118,7 +121,10 @@ export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** Returns the nodes after the end of the current line. The actions of the nodes may not have been replayed yet. */
+/**
+ * Returns the nodes that lie ahead of the current line in the tree. A line may stop before the end of its variation,
+ * because later actions may not have been replayed yet.
+ */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 

@@ -62,7 +62,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** How far back the shown place is, in turns, such as turn 3 of 12. The start is turn 0. */
+/** The shown turn of a game when the player looks back, such as turn 3 of 12. The start is turn 0. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;

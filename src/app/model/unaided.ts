@@ -11,7 +11,7 @@ const toneWithoutWarning = ({ target }: OpenChoice<unknown>, view: BoardView): T
 
 const menusWithoutWarnings = objectCache<Menu<unknown>, Menu<unknown>>();
 
-/** Returns a choice without warnings. Both choices share `hasAction`, so no search is repeated. */
+/** Returns a copy of a choice, without warnings. The copy and `choice` share `hasAction`, so no search is repeated. */
 const choiceWithoutWarning = (choice: OpenChoice<unknown>, view: () => BoardView): OpenChoice<unknown> => ({
   ...choice,
   tone: () => (choice.tone() === 'danger' ? toneWithoutWarning(choice, view()) : choice.tone()),

@@ -79,7 +79,10 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** Yields the index of each action in the rows, and of one before and one after, which show where rows begin. */
+/**
+ * Yields the indices of the actions in the rows, and also one index before the rows and one index after the rows. A row
+ * begins where the turn number changes, so both neighbours are needed to know where the rows begin and end.
+ */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -88,7 +91,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the short forms of the rows' actions are cached, all but `unknown`, which can be made at once. */
+/** Whether the rows' short actions are cached. Up to `unknown` may be missing, since a few can be made at once. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))

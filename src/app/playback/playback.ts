@@ -11,13 +11,16 @@ export const TIMES = {
   pace: 230,
   /** Milliseconds for a frame with narration. */
   frame: 620,
-  /** Limit for all frames with narration together, in ms. */
+  /**
+   * The maximum duration of a story in ms. A story is a playback with narration. A story of very many frames may take
+   * longer, since each frame takes at least `pace`.
+   */
   story: 7000,
   /** Milliseconds for a frame of a replay, to read its narration. */
   slow: 1900,
-  /** Milliseconds for a frame of a point's demonstration. A point is a topic in a primer. */
+  /** Milliseconds for a frame of a primer's demo. A demo shows one point of the primer. */
   point: 900,
-  /** Milliseconds for the last frame of a point's demonstration. */
+  /** Milliseconds for the last frame of a primer's demo, before the demo begins again. */
   pointEnd: 2700,
   /** Milliseconds for the last frame of a film or loop. */
   end: 4000,
@@ -164,7 +167,10 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/** Returns the place at a cursor, without animation. An unchanged cursor keeps `table` itself, which is a cache key. */
+/**
+ * Returns the place at a cursor, without animation. If the cursor is unchanged, the place holds the given `table` and
+ * not a copy, because the table is a cache key.
+ */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

@@ -37,7 +37,10 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** Returns the index of the next place to evaluate, or null. Even spacing comes first, to show the game early. */
+/**
+ * Returns the index of the next place to evaluate, or null once enough places are evaluated.
+ * Evenly spaced places are evaluated before the others, so that the report covers the whole game early.
+ */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

@@ -142,7 +142,10 @@ const completeTurn = async (
   return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The advantage now or some turns later, whichever favours the mover, since the mover may leave the line. */
+/**
+ * Evaluates a position and the position some turns ahead. Returns the advantage that is better for the mover.
+ * A worse advantage at the later position does not count, because the mover need not play the searched turns.
+ */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -165,7 +168,10 @@ const sharedActions = (table: Table, { from, to }: ShortTurn, shown: Table): num
 
 interface Alternative {
   readonly better: BetterTurn;
-  /** The position after the better turn; null for a proved win, which needs no confirmation. */
+  /**
+   * The position at the end of the better turn. A deeper search must confirm this position's advantage.
+   * Null if the better turn is a proved win, because a proof needs no confirmation.
+   */
   readonly end: Position | null;
 }
 

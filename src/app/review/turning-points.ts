@@ -80,8 +80,10 @@ const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
 /**
- * Propagates evaluations along the turns. Without dice, a turn cannot improve the evaluation for the side that plays.
- * So a proved loss is kept after the turn, and a better evaluation after the turn replaces the evaluation before.
+ * Propagates evaluations from turn to turn, because a player's choice cannot improve that player's true evaluation.
+ * So if a side's loss is proved before its turn, the loss also counts as proved after the turn. If a side stands better
+ * after its turn than before, the evaluation after the turn replaces the evaluation before.
+ * Turns that dice decide are skipped.
  */
 const propagateEvaluations = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];

@@ -21,7 +21,10 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A parsed record of a saved game. Before 1.0.0, a record could contain only a change of the game (old-log.ts). */
+/**
+ * A saved game's parsed record, which holds the whole game.
+ * Some records from before 1.0.0 hold only what changed since an earlier record (old-log.ts).
+ */
 export interface Save extends Head {
   readonly content: JsonObject;
 }

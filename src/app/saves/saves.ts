@@ -82,7 +82,10 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table. A game without actions is not `own`: opening another game deletes it. */
+  /**
+   * Saves the game on the table. `own` is true once the game has actions.
+   * A game without actions is not worth keeping, so opening another game deletes it.
+   */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -230,7 +233,10 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Deletes an untouched game other than `id`. To free local storage, removes copies that the database has too. */
+  /**
+   * Cleans up all games except the game `id`, because the player leaves these games. A game without actions is deleted.
+   * To free local storage, the local copy of a game is removed if the database has the game too.
+   */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

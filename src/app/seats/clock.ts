@@ -28,6 +28,7 @@ export const MAX_PERIODS = 20;
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
+/** Returns the new milliseconds left. `began` returns the milliseconds left when the turn began. */
 type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
 /** Rules of a kind of clock, applied after subtracting the time used. */
@@ -86,7 +87,10 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** Returns a function that applies one rule of the clock's kind. `began` gives the ms left when the turn began. */
+/**
+ * Returns a function that applies a clock's rule to the milliseconds left to a side.
+ * `by` selects the rule: `reading` for the time shown during a turn, `ended` for the time after a turn.
+ */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {

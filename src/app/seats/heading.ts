@@ -34,7 +34,10 @@ export interface GameHeading {
   readonly computers?: Computers;
   /** The node that the computer must answer although actions follow, as when a person plays an old action again. */
   readonly awaited?: NodeId;
-  /** The node where the game grew into a new game with all rules. */
+  /**
+   * The node where a beginner's set of rules has grown.
+   * A new game with all rules was started from the node's position.
+   */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;

@@ -24,7 +24,7 @@ export interface HotSeat {
   readonly outOfTime: Side | null;
   /** The side whose turn is over but whose clock still runs, because the player has not pressed it. */
   readonly awaitingPress: Side | null;
-  /** The side that must take the device before the card leaves the board; null without a card. */
+  /** The side that a card on the board asks to take the device. Null if no card covers the board. */
   readonly card: Side | null;
 }
 
@@ -135,7 +135,10 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** After a change of computers, turns the board to the only person, or to White if that person has left. */
+/**
+ * Turns the board to the only person's side when a side is given to a computer or to a person.
+ * If a computer replaces the only person, the board turns to White.
+ */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;

@@ -19,7 +19,10 @@ export interface Session {
   readonly hotSeat: HotSeat;
   /** The node at which the computer was paused or found no action, so that a person may play there. */
   readonly computerPausedAt: NodeId | null;
-  /** The unfinished replay of a cached position's line, made late so that the board shows at once; null when done. */
+  /**
+   * The unfinished replay of the current line's actions, or null when all are replayed.
+   * A cached position is shown at once, so the actions that led to the position are replayed afterwards.
+   */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
   /** Whether the board plays the rest of the line like a film. Any change of the table stops the film. */
@@ -27,7 +30,10 @@ export interface Session {
   /** Whether undo led here. The next action then becomes the main line, since it replaces the undone action. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /** The table after a person's latest action or pick in an unfinished turn. `playForced` may finish the turn. */
+  /**
+   * The table that a person's latest pick or action produced, or null if that pick or action finished the turn.
+   * While this table is shown, `playForced` may finish the turn, because the rest may be forced.
+   */
   readonly unfinishedTurn: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -39,7 +45,10 @@ export interface Session {
   readonly highlighted: readonly Square[];
 }
 
-/** State of pointing and previews. Each change of the table resets the state, which is about the old position. */
+/**
+ * The initial state of pointing and previews.
+ * Each change of the table restores the initial state, because pointing and previews belong to one position.
+ */
 export const RESET_WITH_TABLE = {
   pointed: null,
   proposed: null,

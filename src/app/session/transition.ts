@@ -238,7 +238,10 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may change the current line. Later nodes of the tree can then lengthen the new line for redo. */
+/**
+ * Events that may change the current line. If the tree has nodes after the end of the changed line,
+ * the store appends these nodes to the line, so that redo can go on.
+ */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

@@ -31,7 +31,10 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** Adds the clauses of one waiting action per idle moment, since all steps of an action must be computed. */
+  /**
+   * Adds the clauses of all waiting actions to the learner's progress, one action per idle moment of the page.
+   * An action takes a whole idle moment, because all steps of the action must be computed.
+   */
   const addWaitingClauses = () =>
     whenIdle?.(() => {
       waiting.shift()?.();

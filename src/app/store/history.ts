@@ -28,7 +28,10 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Animates the last action up to `cursor`, or all after `from`. If `byHand`, the player starts each frame. */
+  /**
+   * Goes to `cursor` and animates the actions between `from` and `cursor`. Without `from`, one action is animated.
+   * If `byHand`, the player starts each frame.
+   */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;

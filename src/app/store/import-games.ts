@@ -111,7 +111,10 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Opens a source. Resolves to a variant's id, to `LIBRARY`, or to a question that the text leaves open. */
+/**
+ * Opens the game in a source and resolves to the variant's id. An archive of games resolves to `LIBRARY`.
+ * An ambiguous text resolves to an `OpenQuestion` for the player.
+ */
 export const openSource = async (
   opener: Opener,
   from: Outside,

@@ -3,7 +3,10 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Whether storage kept the game on the table, as a fresh reading shows. Null without a game. */
+  /**
+   * Whether storage keeps the current state of the game on the table. Null if no game is on the table.
+   * To be sure, the stored game is loaded again and compared.
+   */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;

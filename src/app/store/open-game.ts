@@ -15,7 +15,7 @@ import type { AppState, Slice, StoreAccess } from './state.ts';
 
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
-/** The question which game or variant an imported text means. The answer null cancels the import. */
+/** The player's choice of the game or variant that an imported text means. The answer null cancels the import. */
 export interface GameChoice extends OpenQuestion {
   answer(index: number | null): void;
 }

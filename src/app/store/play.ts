@@ -9,7 +9,10 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Whether a new position is still being drawn or searched for choices. Meanwhile, no choice is offered. */
+  /**
+   * Whether the app is still preparing what to ask the player. No choice is offered meanwhile,
+   * because a new position must first be drawn and its choices searched.
+   */
   readonly isAsking: boolean;
   pick(target: Target): void;
   /** Makes the picks of a typed text up to a refused or unconfirmed pick. Resolves to the remaining text. */

@@ -41,7 +41,10 @@ const readFrom =
 /** Defers a selector by one frame, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/** Makes a selector that the app reads at once. An input field that is read a frame later would lose letters. */
+/**
+ * Makes a selector read the live store, not the follower, which is one frame late.
+ * An input field needs the live value, because a late value would lose typed letters.
+ */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
@@ -72,7 +75,10 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** Selects how far back the shown place is in the line. Null after undo, since play goes on there. */
+/**
+ * Selects how far the player looks back from the line's end. Null at the end.
+ * Null after undo too, because a player who undoes an action plays on and does not look back.
+ */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 

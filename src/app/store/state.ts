@@ -39,11 +39,14 @@ export interface Services extends SavePlaces {
   readonly tabs?: Tabs;
   /** The id of this build. Positions cached by another build are ignored, since their format may differ. */
   readonly build?: string;
-  /** Reads games from outside the app, such as in a worker. Without a reader, the main thread reads them. */
+  /** Reads imported games, for example in a worker. If there is no reader, the main thread reads imported games. */
   readonly reader?: SourceReader;
   /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /** Calls `beat` each second, even in a hidden tab. Without a heartbeat, late timers count as sleep of the device. */
+  /**
+   * Calls `beat` each second, even in a hidden tab, until the returned function is called.
+   * If `heartbeat` is missing, the clock mistakes the late timers of a hidden tab for sleep of the device.
+   */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn. If missing, nothing waits for frames. */
   afterFrame?(then: () => void): void;

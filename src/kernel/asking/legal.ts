@@ -16,7 +16,7 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The search work of expanding one choice, up to 1 ms. A step without expansion costs 1. */
+/** The cost of expanding one choice, in search steps. The cost is high because an expansion takes up to 1 ms. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
@@ -30,7 +30,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** Searches only by the quick test of a choice. False may mean that the answer is not known. */
+/** Searches for an action below a choice by the quick test alone. False also stands for a test that cannot tell. */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.hasAction === undefined) {
@@ -45,7 +45,10 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** Searches for an action below a choice. Unless `isWhole`, large subtrees are skipped, so false may be wrong. */
+/**
+ * Returns whether an action is below a choice; null if interrupted. Unless `isWhole`, the search skips large subtrees,
+ * so that an action may exist although the answer is false.
+ */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
@@ -170,7 +173,7 @@ export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Res
     : err(whyNoAction(menu, last[1].target));
 };
 
-/** Returns the choice of the last pick. No search is made, so that choice may lead to no action. */
+/** Returns the choice that the last pick selects. Whether an action lies below the choice is not tested. */
 export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));

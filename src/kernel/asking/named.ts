@@ -15,8 +15,8 @@ export interface TextConstraints {
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
   /**
-   * The names in the text that the path has used to pick squares, in the order of the picks. Each name is stored as an
-   * index into `TextConstraints.squares`.
+   * The names that the text gives for the picked squares, in the order of the picks. Each entry is the index of a name
+   * in `TextConstraints.squares`.
    */
   readonly used: readonly number[];
   /** The number of picks that the text names by words instead of squares. */
@@ -66,7 +66,7 @@ export function* namedPaths<Act>(
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/** Returns the path that matches the largest part of the text, to explain why a text is refused. */
+/** Returns the path through the menu that follows the text furthest. The path's end explains why a text is refused. */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,

@@ -69,7 +69,10 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/** Places a piece on an empty board for a diagram. Required pieces, such as Titans, stand far off its lines. */
+/**
+ * Returns the squares of a diagram that shows the moves of one piece. Pieces that every position needs, such as Titans,
+ * stand far away and off the lines of the shown piece.
+ */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,

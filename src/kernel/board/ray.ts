@@ -39,7 +39,7 @@ export const raysOn = (grid: Grid): Rays =>
     return rays;
   });
 
-/** Returns the neighbours of each square, indexed by square. */
+/** Returns one list of neighbours per square. No list has a closed square, since no unit can enter one. */
 export const neighboursOn = (
   grid: Grid,
   directions: readonly Direction[] = DIRECTIONS,

@@ -25,7 +25,9 @@ interface MarkLook extends Fact {
   readonly number?: 'red' | 'inset' | 'disc';
   /** Whether the mark concerns only enemies, so that the mark is not read aloud on own units. */
   readonly sparesOwn?: true;
-  /** The nouns for one mark and for several in "What changed?", which leaves out marks without nouns. */
+  /**
+   * The mark's noun in the singular and the plural, for the text of "What changed?". Marks without nouns are left out.
+   */
   readonly things?: readonly [one: string, more: string];
 }
 
@@ -38,9 +40,12 @@ export interface BadgeLook extends Fact {
   readonly iconReplacesNumber?: true;
   /** The corner of the badge. Default: lower right with a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The colour of the background. `turns` is green in the lower right corner, ice blue in other corners. */
+  /**
+   * The colour of the background. `turns` is for counts of turns: a badge in the lower right corner is green, and a
+   * badge in another corner is ice blue.
+   */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
-  /** The part that is drawn without the background. */
+  /** What a bare badge shows. A bare badge is drawn without a background. */
   readonly bare?: 'icon' | 'number';
   /** Whether nearly every unit has the badge. The board then usually hides the badge, to stay readable. */
   readonly isUsual?: true;
@@ -51,7 +56,7 @@ export interface BadgeLook extends Fact {
   readonly around?: 'ring' | 'glow' | 'outline';
   /** Whether the badge shows the number of carried units, so that no second count is drawn. */
   readonly countsCarried?: true;
-  /** The words for the badge in "What changed?", which leaves out badges without words: "in check". */
+  /** The state that the badge stands for, such as "in check". "What changed?" skips badges without a state. */
   readonly state?: string;
 }
 

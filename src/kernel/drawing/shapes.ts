@@ -1,4 +1,4 @@
-/** SVG drawings as plain data, so that the board, the legend, pictures and films can share them. */
+/** This file defines SVG drawings as plain data, which the board, the legend, pictures and films share. */
 
 export interface Point {
   readonly x: number;

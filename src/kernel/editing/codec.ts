@@ -151,7 +151,7 @@ export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown)
   });
 };
 
-/** Makes a codec of lists whose items have different keys. `said` gets the first repeated item. */
+/** Makes a codec of lists whose items have different keys. Only the key null may repeat, since null means no key. */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,

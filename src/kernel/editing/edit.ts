@@ -89,7 +89,10 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** Makes a detail for a whole number. A current number above `to` raises the limit, so the number stays allowed. */
+/**
+ * Makes a detail for a count. A detail is one value that can be edited. If the current count exceeds the maximum, the
+ * maximum rises to the current count.
+ */
 export const countDetail = <S>(
   id: string,
   title: string,

@@ -44,7 +44,7 @@ export const withoutQuoting = (text: string): string => {
     : text;
 };
 
-/** Returns a position file as one line of keyboard characters, since mail breaks long lines. */
+/** Returns a position file in keyboard characters. Line breaks become blanks, because mail breaks long lines. */
 export const plainPosition = (text: string): string =>
   plainCharacters(withoutQuoting(text))
     .replace(/\s+/g, ' ')

@@ -205,8 +205,8 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
 };
 
 /**
- * Returns a sentence if a game reads a text, but writes the actions of the text differently.
- * Texts in picks or in accepted forms break no law, although the game writes the actions differently.
+ * Returns how a text breaks the law that a game writes actions just as the game reads them; null if the law holds.
+ * The law excepts picks (`e2 e4`) and the forms that the game declares in `acceptedForms`.
  */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>

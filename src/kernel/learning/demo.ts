@@ -31,9 +31,9 @@ export type Demos = Readonly<Record<RuleId, Demo>>;
 
 /** A line in which two readings of a clause differ. */
 interface ReadingExample {
-  /** The start as a position file, with our ruling in force. Default: the game's usual start. */
+  /** The start as a position file, for a game by our ruling. Default: the game's usual start. */
   readonly at?: string;
-  /** The actions, separated by ";". The readings differ only in the final action. */
+  /** The actions, separated by ";". The two readings treat all actions alike except the final one. */
   readonly play: string;
 }
 
@@ -51,7 +51,7 @@ export interface PlayedDemo {
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
-  /** The action that `picks` complete. Null if `picks` only open a question. */
+  /** The demo's final action, made from `picks`. Null if the picks do not make a whole action. */
   readonly last: PlayedAction | null;
   readonly proofs: readonly Proof[];
   readonly named: readonly RuleId[];

@@ -160,7 +160,10 @@ const firstMenuTurn = (game: Game, from: Position): readonly PlayedAction[] => {
   return actions;
 };
 
-/** Returns the first reply that wins, else the first legal reply, else a menu turn. Empty if the game is over. */
+/**
+ * Returns the actions of a reply. The lesson's first reply that wins is preferred, then the lesson's first legal reply.
+ * If no reply of the lesson is legal, the reply follows the first choices of the menu. Empty if the game is over.
+ */
 export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,

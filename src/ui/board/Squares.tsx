@@ -11,7 +11,7 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/** Which choices a square's spoken name mentions. On `silent` boards, squares have no names. */
+/** How the squares of a board speak to screen readers. The squares of a `silent` board have no names to speak. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {

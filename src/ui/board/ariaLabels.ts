@@ -21,14 +21,20 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const badgeKey = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/** Returns keys of badges with numbers in the starting position. They are usual for their types, so not spoken. */
+/**
+ * Returns the keys of the badges that show a number in the starting position. Spoken labels omit initial badges,
+ * because players know the usual badges of each type.
+ */
 const initialBadgeKeys = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [badgeKey(type, badge)]));
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
-/** Returns a unit's states: badge labels without reasons such as ", so it cannot be captured", to be brief. */
+/**
+ * Returns the states of a unit, which are the labels of its badges. Each label is cut at a colon or at ", so", because
+ * speech must be brief.
+ */
 const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
   body === 'chain' && at[0] !== square
     ? []

@@ -54,7 +54,10 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
-    /** Badges gained and lost by units of which nothing else changes. Ghosts of other units show badges anyway. */
+    /**
+     * Badges gained and lost by units that change in nothing else. The preview draws a unit with further changes as a
+     * whole, badges included.
+     */
     badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];

@@ -4,9 +4,9 @@ import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** Colours in a palette. One of GIF's 256 stays transparent. */
+/** The number of visible colours in a palette. GIF allows 256 colours, and one must be transparent. */
 const COLORS = 255;
-/** Frequent colours kept exactly, so that the board looks alike in all pictures. */
+/** The number of frequent colours that stay exact, so that the board looks alike in all pictures. */
 const EXACT_COLORS = 128;
 /** GIF's disposal method that draws the next picture over this one, since pictures contain only changed pixels. */
 const KEEP = 1;

@@ -8,7 +8,7 @@ import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narra
 import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 
-/** What a film shows: the game, the line, or the turn before the cursor step by step. */
+/** How much of a game a film shows. With `turn`, the film shows every step of the turn just before the cursor. */
 export type FilmKind = 'game' | 'line' | 'turn';
 
 export interface FilmShot {

@@ -95,7 +95,7 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** The number of full moves (two turns each), rounded up. */
+  /** How many turns each side has played, rounded up if one side has played one more. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }

@@ -7,7 +7,7 @@ import type { Searcher } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
-/** Loads the engine, on the first use since the engine is large. Null on pages without an engine. */
+/** A function that loads the engine when first called, because the engine is large. Null on pages without an engine. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
 /** Searches for a line that shows a clause. Null on pages without search. */

@@ -27,7 +27,6 @@ const PARTS = {
   periods: { most: MAX_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** The input fields of each kind of clock: the text before (the "+" of "5 +3"), the name, and the minimum. */
 const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],

@@ -110,7 +110,7 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 /** The number of a player's first games in which the primer stays until `PRIMER_ACTIONS` actions are played. */
 const FIRST_GAMES = 3;
 const PRIMER_ACTIONS = 8;
-/** Games below which a player is a newcomer, and needs the primer above the table's summary. */
+/** The number of games after which a player is no newcomer. A newcomer sees the primer before the table's summary. */
 const NEWCOMER_GAMES = 2;
 
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {

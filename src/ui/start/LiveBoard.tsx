@@ -31,7 +31,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** Loops the game's sample while the board is visible, to save work. */
+/** Plays the game's sample in a loop. The loop pauses while the board is out of sight, to save work. */
 export const LiveBoard = ({ table }: Props) => {
   const moving = useIsAnimated();
   const { game } = table;

@@ -11,7 +11,7 @@ import { LIBRARY, turnName } from '../words.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** The most games listed, since the library lists all. */
+/** The maximum number of games to show. A few games are enough, because the library lists all games. */
 const MAX_SHOWN = 8;
 
 /** Returns the view of a saved game. Null if the snapshot is unreadable or outdated. */

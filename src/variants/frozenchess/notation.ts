@@ -132,7 +132,10 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether the notation writes a count for the second square. `RO b2 3 90` has 3, the width of the area b2 to d4. */
+/**
+ * Whether the notation writes a number in place of the second square.
+ * `RO b2 3 90` has 3, the width of the area in squares, in place of the corner d4.
+ */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
@@ -177,7 +180,10 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
     return choice?.kind === 'open' ? choice.next() : null;
   }, menu(state));
 
-/** Reads an action after its first picks. Picks of an illegal action are kept, since the menu then says why not. */
+/**
+ * Reads the rest of an action after the picks in `first`.
+ * Even an illegal action may give picks, because the menu then explains the refusal.
+ */
 const readActionAfter = (
   state: State,
   wanted: string,

@@ -23,7 +23,10 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Returns the loupe's style: above the finger, or beside it without space there, so that no finger hides the loupe. */
+/**
+ * Returns the style that places the loupe above the finger. If the space above is too small, the loupe goes beside the
+ * finger, so that the finger never hides the loupe.
+ */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

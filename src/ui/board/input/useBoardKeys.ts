@@ -27,7 +27,10 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /** Handles a key: `g` begins a jump, and the keys of a square's name follow. Returns whether a jump used a key. */
+    /**
+     * Handles a key: `g` begins a jump, and the keys of a square's name follow. Returns whether the key belonged to a
+     * jump.
+     */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);

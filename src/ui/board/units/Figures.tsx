@@ -51,7 +51,7 @@ interface FigureProps {
   readonly carried?: number;
   /** Data attributes that Units.module.css and tests read. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** The pace of the figure's fade-out, in milliseconds; 0 if the figure stays. */
+  /** The time that the figure's fade-out takes, in milliseconds. At pace 0, the figure does not fade. */
   readonly pace?: number;
 }
 

@@ -37,7 +37,10 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** Returns how many friendly pieces each choice would lose, by its target. Counted when idle, since each is played. */
+/**
+ * Returns how many friendly pieces each choice would lose, by the choice's target. The count waits until the browser is
+ * idle, because a preview of each choice is slow.
+ */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {

@@ -111,7 +111,10 @@ const PieceAbilities = (props: ListProps) => {
   );
 };
 
-/** Lists the actions that begin without a piece, folded while squares can be picked, since they are rarer. */
+/**
+ * Lists the actions that begin without a piece. If the player can also pick a square, a button opens the list, because
+ * actions without a piece are rare.
+ */
 const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);

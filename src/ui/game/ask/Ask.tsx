@@ -66,7 +66,7 @@ const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous ===
 const selectToConfirm = ({ table }: AppState) => (table?.armed && !table.armed.isDangerous ? table.armed.target : null);
 const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
-/** Whether a prompt needs a smaller font, as for a crowd of many types: more than 46 characters. */
+/** Whether a prompt is so long, at more than 46 characters, that the prompt needs a smaller font. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
 
 export const Headline = ({ game }: { readonly game: Game }) => {

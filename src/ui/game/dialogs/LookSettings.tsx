@@ -42,7 +42,10 @@ export const Sizes = () => {
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
 /** The CIE 1976 difference below which two colours look the same. */
 const ALIKE = 10;
-/** The contrast ratio below which two colours look equally light, from 1 for equal colours to 21. */
+/**
+ * The contrast ratio below which two colours look equally light. Ratios range from 1 for equal colours to 21 for black
+ * on white.
+ */
 const EQUALLY_LIGHT = 1.12;
 
 interface Inks {

@@ -146,7 +146,7 @@ const useFingersLifted = () => {
   return { press, whenLifted };
 };
 
-/** Zooms in on a tapped square, which fingers would miss, and out after an action. */
+/** Zooms in on a tapped square that is too small for fingers. After the player's action, the board zooms out again. */
 const useTapZoom = (
   { zoom, show, leave }: Zoom,
   viewport: RefObject<HTMLElement | null>,

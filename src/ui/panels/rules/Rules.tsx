@@ -30,7 +30,10 @@ import styles from './Rules.module.css';
 
 const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Returns the rank of a clause in a search: from 0, words in the title, to 3, words not found. */
+/**
+ * Returns a clause's rank in a search for words. At rank 0 the clause's title contains the words, and at rank 3 no text
+ * of the clause does.
+ */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 
@@ -117,7 +120,10 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/** The last scroll position, in pixels, of each game's rulebook, by game id. Another tab removes the rulebook. */
+/**
+ * The latest scroll position of each game's rulebook, in pixels, by game id. The map keeps the positions, because the
+ * rulebook is removed when the panel shows another tab.
+ */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }

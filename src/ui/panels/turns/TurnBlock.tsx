@@ -17,9 +17,15 @@ const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events until the list counts as at rest. */
 const SCROLL_REST = 120;
-/** Milliseconds. If describing an action takes longer, the work waits for a pause in the scroll, to delay no frame. */
+/**
+ * The time that quick work may take, in milliseconds. While the list scrolls, only quick descriptions of actions run,
+ * so that no frame is late.
+ */
 const QUICK_WORK = 4;
-/** Estimated milliseconds to describe an action: the latest time, or half the last estimate if longer. */
+/**
+ * The estimated time to describe an action, in milliseconds. The estimate is the maximum of the latest measured time
+ * and half the previous estimate.
+ */
 let describeTime = 0;
 
 /** Describes actions in idle time; slow ones wait until scrolling stops, to delay no frame. Returns a canceller. */

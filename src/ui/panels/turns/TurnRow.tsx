@@ -23,9 +23,12 @@ export const hasAnnotations = ({ line, tree }: Table, at: number): boolean => {
 };
 
 export interface OnLine {
-  /** The number of actions that the list shares with the current line. */
+  /**
+   * The number of actions that the list of turns shares with the current line. Infinity if the list shows the current
+   * line.
+   */
   readonly shared: number;
-  /** The cursor; null if the current action is not in the list. */
+  /** The cursor; null if the list of turns does not contain the current action. */
   readonly now: number | null;
 }
 

@@ -37,7 +37,10 @@ const useOpenRows = () => {
   return { opened, toggle };
 };
 
-/** Keeps the current action in view, since blocks change their height as they are described. */
+/**
+ * Keeps the current action in view. The list scrolls again after each description, because descriptions change the
+ * height of the rows.
+ */
 const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
   const [describedCount, setDescribedCount] = useState(0);
   const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);

@@ -80,7 +80,7 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
-  /** The rows that show the variation's turns. Inside these rows, `rows` is null, so that no row contains itself. */
+  /** The rows that show the variation's turns. Components inside the rows get null, so that no row contains itself. */
   readonly rows: ReactNode;
 } | null>(null);
 

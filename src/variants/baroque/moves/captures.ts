@@ -32,7 +32,10 @@ const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [PAWN]: 'pinch',
 };
 
-/** What one move captures in one way, such as by a leap, since each way has a clause of its own. */
+/**
+ * The captures that one move makes in one way, such as by a leap. Captures are grouped by way, because the clause
+ * depends on the way.
+ */
 export interface CaptureGroup {
   readonly way: CaptureWay;
   readonly rule: ClauseId;

@@ -135,7 +135,10 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** Says where Immobilizers now freeze, or no longer, after actions that freeze and free no unit (BQ-IMM-2). */
+/**
+ * Returns sentences on the zones where Immobilizers begin or cease to freeze (BQ-IMM-2). The sentences are used only if
+ * no unit became frozen or free.
+ */
 const freezingZoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));

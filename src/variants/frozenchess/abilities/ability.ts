@@ -27,7 +27,10 @@ export interface PlanRules<C extends UnitCode = UnitCode> {
   isFor?(projected: ProjectedUnit): boolean;
   targets?(projected: ProjectedUnit): readonly Square[];
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** Asks for a number: how far a Spin moves units, in places, or which carried stack unloads, counted from 1. */
+  /**
+   * Asks for a number. For a Spin, the number says how many places units move.
+   * For unloading, the number says which carried stack unloads, counted from 1 in loading order.
+   */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
@@ -57,7 +60,10 @@ export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly captureGainFactor?: 1 | 2;
   /** Whether the ability paralyses or blows up units without capturing. A search ranks shots below captures. */
   readonly isShot?: true;
-  /** Whether notation writes a count for the second square. `RO b2 3 90` counts 3, the width of the area. */
+  /**
+   * Whether notation writes a number in place of the second square.
+   * `RO b2 3 90` has 3, the width of the area in squares, in place of the corner d4.
+   */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
   /** Parses the text that `write` makes. Without `read`, the text is compared with that of each legal action. */

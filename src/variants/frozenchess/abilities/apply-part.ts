@@ -29,7 +29,7 @@ export const applyPart = (ply: Ply, part: Part): void => {
   explodeNewlyParalysed(ply);
 };
 
-/** Applies the parts of a move until one ends the turn. A King's capture is one (FC-CAP-4). */
+/** Applies the parts of a move until a part ends the turn, as the capture of a King does (FC-CAP-4). */
 export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
@@ -43,7 +43,10 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Makes a player's action, then King's Check, a Run's end and a Stun (FC-RES-2, phase 1). */
+/**
+ * Carries out a player's action (FC-RES-2, phase 1).
+ * After a move, King's Check, the end of a Run and a Stun follow if their conditions hold.
+ */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

@@ -21,7 +21,10 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** Abilities common to all kinds in normal form, in the order in which a search tries them. */
+/**
+ * Abilities common to all kinds, in the order in which a search tries them.
+ * Abilities that only a shadow can use are excluded.
+ */
 export const COMMON: readonly Ability[] = ABILITIES_AND_MONAD.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();

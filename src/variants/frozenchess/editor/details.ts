@@ -145,7 +145,10 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The detail that edits a stack's form. A shadow over a stack stays one, since a square holds one normal stack. */
+/**
+ * The detail that edits a stack's form, normal or shadow.
+ * A shadow above a normal stack cannot become normal, because a square holds only one normal stack.
+ */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

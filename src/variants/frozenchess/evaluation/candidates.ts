@@ -34,9 +34,12 @@ const STRIKES = ABILITIES.filter(({ captureGainFactor, isShot }) => captureGainF
 const STRONGEST: Kind = 'Q';
 /** Number of a side's Queens at which the search tries no more morphs into a Queen. */
 const MAX_QUEENS_BY_MORPH = 4;
-/** Least breadth, in quiet actions, of a search that tries all morphs, and explosions after several steps. */
+/**
+ * The breadth, in quiet actions, from which a search tries the whole list of morphs instead of the best one.
+ * From this breadth on, the search also tries attacks of several steps that cause an explosion.
+ */
 const WHOLE_BREADTH = 40;
-/** Least breadth, in quiet actions, of a search that tries attacks on the King by turns of several steps. */
+/** The breadth, in quiet actions, from which a search also tries attacks of several steps on the King. */
 export const THOROUGH_BREADTH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>

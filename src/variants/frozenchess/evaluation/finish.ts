@@ -73,7 +73,10 @@ interface AttackContext {
   readonly flights: readonly Square[];
 }
 
-/** Returns the goals of a unit's attacks, by square. To save time, only a thorough search sees more than explosions. */
+/**
+ * Returns the goals that a unit can attack, by square. An explosion is always a goal.
+ * Captures, promotions and checks are goals only in a thorough search, since finding them takes long.
+ */
 const goalsOf = (
   state: State,
   { stack }: Actor,

@@ -9,9 +9,15 @@ import { candidatesIn, THOROUGH_BREADTH } from './candidates.ts';
 import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
-/** Maximum length of the list of all actions, as a multiple of the breadth. */
+/**
+ * How many actions `shortList` may return, as a multiple of the breadth.
+ * If there are more actions, none is returned.
+ */
 const LIST_LIMIT_FACTOR = 2;
-/** Maximum number of menu choices examined, as a multiple of the list's maximum length. In check, many lead nowhere. */
+/**
+ * How many choices `shortList` may examine for each action that it may return.
+ * The factor exceeds 1, because many choices contain no legal action when the King is in check.
+ */
 const CHOICE_LIMIT_FACTOR = 3;
 /** Limit of the quiet candidates tried, as a multiple of the breadth. Many may be illegal, as in check. */
 const TRIES_FACTOR = 12;

@@ -26,7 +26,10 @@ const MAX_AIMS = 16;
 /** A paralysed target cannot flee, so an attack on it promises this share of its value. */
 const PARALYSED_TARGET_SHARE = 1 / 3;
 const MOBILE_TARGET_SHARE = 1 / 12;
-/** Share of a Run's gain that counts for making the Run possible, since some targets can flee (FC-ASSN-2). */
+/**
+ * Share of a Run's gain that is credited to the quiet move before the Run (FC-ASSN-2).
+ * The share is below 1, because some targets can flee.
+ */
 const RUN_SHARE = 1 / 6;
 const CHECK = 60;
 /** Share of the value at risk that counts as lost on an attacked square. */

@@ -1,4 +1,4 @@
-/** Monads in the position file (FC-MONAD-1). */
+/** Reads and writes the plan of a monad in a position file, with each step as a text like "xa9" (FC-MONAD-1). */
 import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { plannableAbilitiesOf, projectStep } from '../abilities/planning/uses.ts';
@@ -14,7 +14,8 @@ import type { Actor } from '../position/state.ts';
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
 /**
- * Reads and writes a monad in a position file. If `at` is missing, the plan's next step begins on the monad's square.
+ * Reads and writes a monad in a position file.
+ * If `at` is missing, the plan's next step begins on the monad's square.
  */
 export const MONAD_CODEC = c.record({
   plan: c.nonEmptyList(STEP, MAX_STEPS, `a list of 1 to ${MAX_STEPS} steps`),

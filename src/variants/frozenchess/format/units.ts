@@ -64,7 +64,10 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** Converts turns ago to a `since` by changing the sign, and back. `|| 0` avoids -0. */
+/**
+ * Converts turns ago to a `since`: 5 turns ago is -5. A `since` becomes turns ago in the same way.
+ * `|| 0` avoids -0.
+ */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({

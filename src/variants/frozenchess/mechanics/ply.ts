@@ -18,7 +18,10 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis that a unit owes from phase 2 on. An immune unit pays only costs of its action (`isCost`). */
+/**
+ * Paralysis that a unit owes during an action and receives in phase 2 (FC-RES-2).
+ * An immune unit still receives what its ability costs (`isCost`), but no more.
+ */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
@@ -172,7 +175,7 @@ export const startActing = (ply: Ply, { from, by }: By): void => {
 
 export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
-/** Changes the stacks on these squares and those of all shadows. The change must keep every unit's side and kind. */
+/** Changes all shadows, and the stacks on these squares. The function `change` must keep every unit's side and kind. */
 export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
@@ -208,7 +211,7 @@ export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: 
 
 export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 
-/** Returns the square of a unit that acted; null if the unit is not on the board in normal form. */
+/** Returns the square of a unit that acted; null if the unit is dead, carried or a shadow. */
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 

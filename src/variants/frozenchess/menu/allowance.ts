@@ -12,9 +12,9 @@ export interface Allowance {
   readonly label: string;
   /** The most steps (normal moves) of the turn (FC-MULTI-2). */
   readonly steps: number;
-  /** The last step that may be a capture or an ability (FC-MULTI-3); 0 for none. */
+  /** The highest step number at which a capture or an ability may end the turn (FC-MULTI-3); 0 if none may. */
   readonly ending: number;
-  /** The step of a March in which a Knight may capture (FC-KNIG-3); 0 for none. */
+  /** The number of the March step that may be a Knight's Leap (FC-KNIG-3); 0 if no step may. */
   readonly leap: number;
   /** Whether a capture within a March must be a Knight's Leap (FC-KNIG-3). */
   readonly mustLeap: boolean;

@@ -35,7 +35,7 @@ export const moversIn = (state: State): readonly Mover[] =>
     });
   });
 
-/** Returns a unit's steps that are not refused. Memoized, since steps are asked for many times in a row. */
+/** Returns a unit's steps: pseudo-legal moves without a refusal. Memoized, since callers ask many times in a row. */
 export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
   pseudoLegalMoves(state, actor, true).filter(({ why }) => !why),
 );

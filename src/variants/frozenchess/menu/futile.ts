@@ -26,7 +26,10 @@ import type { Actor, State } from '../position/state.ts';
 import { tryPly } from '../turn/resolve.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Kinds whose death does more: a Jester explodes (FC-JEST-5), and a King's death ends the game (FC-END-1). */
+/**
+ * Kinds whose death may end a check indirectly.
+ * A Jester explodes (FC-JEST-5). A King's death ends the game (FC-END-1).
+ */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 /** Kinds that may paralyse an adjacent unit: Jesters (FC-JEST-4), Rooks (FC-ROOK-2) and Pawns (FC-PAWN-5). */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
@@ -54,7 +57,10 @@ const isWithoutEffects = (state: State): boolean =>
 /** The maximum distance between a tornado or an avalanche and its effects, in squares. */
 const EFFECT_DISTANCE = 3;
 
-/** Squares that the next ply may change by itself. A check near them may end without a move. */
+/**
+ * Squares that tornados, avalanches and tomb rot may change in the next ply.
+ * A change may end a nearby check, whatever the player does.
+ */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
@@ -155,7 +161,10 @@ interface StepLimits {
   readonly leap: number;
 }
 
-/** Converts the result of a proof to a quick answer: futile is no, not proved is not known, null stays null. */
+/**
+ * Converts the result of a futility proof to a quick test's answer.
+ * True becomes false (no legal action), false becomes undefined (not known), and null stays null (interrupted).
+ */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
@@ -167,7 +176,10 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** Returns a function from the parts chosen so far to futility tests. Null if no proof is possible, as for a King. */
+/**
+ * Returns a function that makes futility tests for a turn, given the turn's parts chosen so far.
+ * Null if nothing can be proved, because no check lasts or the King moves.
+ */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,

@@ -112,7 +112,10 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** Returns the capture, refused if barred now. A shadow's is left out, since a quiet move may go there too. */
+/**
+ * Returns a capture, with a refusal if the turn forbids a capture at this step.
+ * A forbidden capture of a shadow is dropped, because a quiet move may end on the shadow's square.
+ */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;

@@ -208,7 +208,10 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** Asks what a move leaves open and returns its leg. `must` includes a Knight's Leap without asking (FC-KNIG-3). */
+/**
+ * Asks for a move's open details, such as a promotion, and makes a leg of the answers.
+ * If `extra` is `must`, the leg includes a Knight's Leap without a question (FC-KNIG-3).
+ */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];

@@ -31,7 +31,10 @@ import { refusal } from '../rules/index.ts';
 
 type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** Returns the leg for a planned leg. A Pawn on the far rank becomes a Queen, since no player is asked (FC-MONAD-4). */
+/**
+ * Converts a planned leg to a leg that can be played along `path`.
+ * A Pawn on the far rank becomes a Queen, since no player is asked (FC-MONAD-4).
+ */
 const legOf = (
   { stack }: PlanHolder,
   path: readonly Square[],

@@ -194,7 +194,10 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
   return isFirst ? restrictedByKnight(state, actor, [...found.values()]) : [...found.values()];
 };
 
-/** Returns an actor's pseudo-legal moves, open ones first. If `isFirst`, a Knight may bind a Pawn (FC-KNIG-4). */
+/**
+ * Returns an actor's pseudo-legal moves; moves with a refusal come last.
+ * If `isFirst`, the rules for a turn's first step hold, such as FC-KNIG-4.
+ */
 export const pseudoLegalMoves = (
   state: State,
   actor: Actor,

@@ -69,7 +69,10 @@ export interface Approach {
   readonly between: readonly Square[];
 }
 
-/** The lines of a pattern from a square. `to` keeps the approaches to each square, since most are looked up again. */
+/**
+ * The lines of a pattern that start on one square. `to` caches the approaches, the ways to reach an end square,
+ * because most end squares are looked up again.
+ */
 export interface LineSet {
   readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;
@@ -147,6 +150,9 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** Returns the kinds whose units on `from` could ever capture on `to`. A ray that a mark turns does not count. */
+/**
+ * Returns the kinds whose units on `from` could ever capture on `to`.
+ * The answer ignores Distract marks, which bend rays (FC-JEST-8).
+ */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -27,7 +27,6 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/** Returns the squares that a shadow reaches on these lines, each with the path to it. */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {

@@ -178,7 +178,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** Any special action. All details are optional, so that a detail can be read whatever the code is. */
+/** A special action of any ability. Every detail is optional, so that callers need not know the ability to read one. */
 export interface AnySpecial {
   readonly code: Code;
   readonly to?: Square;

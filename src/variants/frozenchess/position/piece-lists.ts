@@ -7,7 +7,7 @@ import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
 import type { Component, Stack, State } from './state.ts';
 
-/** Lists of the squares that hold stacks in normal form, in scan order (FC-RES-5). */
+/** Lists of the squares that hold stacks, in scan order (FC-RES-5). Shadows are not listed. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   readonly monads: readonly Square[];

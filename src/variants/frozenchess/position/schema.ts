@@ -1,4 +1,4 @@
-/** The schema of a position (section 10.2 of the rules). */
+/** Codecs for the parts of a position, with the limits of their values (section 10.2 of the rules). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import * as c from '../../../kernel/editing/codec.ts';
@@ -101,7 +101,7 @@ const BOMBS = c.distinct(
   ({ square }) => `: ${nameOf(square)}: an Assassin can have only one bomb.`,
 );
 
-/** A Jester's Distract mark: rays that go on beyond it change direction (FC-JEST-8). */
+/** A Jester's Distract mark. A ray that passes the mark turns to the mark's direction (FC-JEST-8). */
 const DISTRACT = c.record({ square: c.named('sq', SQUARE), jester: ID, toward: c.named('dir', AIM) });
 export type Distract = c.ValueOf<typeof DISTRACT>;
 const DISTRACTS = c.distinct(

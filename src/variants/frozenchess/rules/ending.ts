@@ -57,7 +57,10 @@ export const SHOWING_RULES = {
   ],
 } as const satisfies Chapter;
 
-/** The chapter on first games, which leave rules out. This option is Oddboard's, not the inventor's. */
+/**
+ * The chapter on first games, in which some rules do not hold.
+ * The option to play a first game is Oddboard's, not the inventor's.
+ */
 export const FIRST_GAME_RULES = {
   title: 'First game, an option of ours',
   clauses: [

@@ -10,7 +10,10 @@ import { stackOn } from '../position/squares.ts';
 import { idOf, unitsAboard } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
-/** Returns a unit's aim if the board shows it. A Pawn's aim is hidden while straight ahead, as most are. */
+/**
+ * Returns the direction that a unit faces on the board; undefined if none is shown.
+ * A Pawn's aim is hidden if it is straight ahead, because most Pawns aim straight ahead.
+ */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 

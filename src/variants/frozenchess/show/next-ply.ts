@@ -20,7 +20,7 @@ import { mark } from '../rules/index.ts';
 import { idlePly, type RecordedPly } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
-/** Whether the next ply can have automatic effects. A false answer saves playing a Nullmove. */
+/** Whether the next ply can have automatic effects. If none is possible, no Nullmove is played, which saves time. */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
   actingMonads(state, other(state.toMove)).length > 0 ||

@@ -81,10 +81,16 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** Returns a unit's plain steps: pseudo-legal, by no lent pattern, and without a further choice. */
+/**
+ * Returns a unit's plain steps: moves of a single step that need no further choice.
+ * Moves by lent patterns are excluded, and legality is not tested.
+ */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** Returns a function that builds the refusal, since the words cost a second ply. Null if the action is legal. */
+/**
+ * Returns a function that builds the refusal; null if the action is legal.
+ * The refusal is not built at once, because finding the words means testing the action again.
+ */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => whyIllegal(state, action) as Refusal;

@@ -25,7 +25,10 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** The index in `State.seen` of each position key. Positions share registers, so the latest keys may be missing. */
+/**
+ * The index in `State.seen` of each position key.
+ * A register is kept for later positions without an update, so the newest keys may be missing.
+ */
 type Register = ReadonlyMap<string, number>;
 
 /** Maximum number of keys that a register may lack before it is rebuilt. Missing keys are searched one by one. */

@@ -31,7 +31,10 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** Returns how the game ended, or null. A caller that knows a legal act passes `findAct`, which saves a search. */
+/**
+ * Returns how the game ended; null if the game goes on.
+ * `findAct` may return a legal act that the caller already knows, which saves a search.
+ */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

@@ -72,7 +72,10 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves phases 1 to 3 of a ply, up to the walls (FC-RES-2). After a King's capture, phases 2 and 3 are skipped. */
+/**
+ * Resolves phases 1 to 3 of a ply, up to the walls (FC-RES-2).
+ * After the capture of a King, phases 2 and 3 are skipped.
+ */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));

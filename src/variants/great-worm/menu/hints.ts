@@ -12,7 +12,10 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** A hint marks these obstacles, in this order. A `blocked` square is left out, since a shorter path ends there. */
+/**
+ * The kinds of obstacles that a hint marks, in this order. The kind `blocked` is not listed, because a shorter path
+ * ends on each blocked square and meets an obstacle of a listed kind on that square.
+ */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {

@@ -46,7 +46,10 @@ const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** Returns the moves along a free track: two if a Claw may decline a promotion or capture (GW-CLAW-4). */
+/**
+ * Returns the moves of a unit along a free track. A Claw has a second move where a promotion or an en passant capture
+ * may be declined (GW-CLAW-4).
+ */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];

@@ -15,7 +15,7 @@ const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachm
   used,
 });
 
-/** Returns the position after a piece move, in the Phase of the worm move (GW-TURN-1). */
+/** Returns the position after a piece move. The next Phase of the turn is the worm move (GW-TURN-1). */
 export const makePieceMove = (state: State, action: PieceMove): State => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;

@@ -1,4 +1,4 @@
-/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5). */
+/** The paths that each boost allows the worm on an empty board (GW-TITAN-2, GW-BOOST-2 to 5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, rotate, STEP } from '../../../kernel/board/direction.ts';
 import { offset, rayFrom } from '../../../kernel/board/ray.ts';

@@ -10,7 +10,9 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** The boosts that a piece's move can give the worm (GW-BOOST-1), each named after the piece. */
+/**
+ * The boosts that a piece move can give the worm (GW-BOOST-1). Each boost but `none` is named after the moved piece.
+ */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 

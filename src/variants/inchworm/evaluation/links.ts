@@ -20,7 +20,10 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** Whether capturing a unit is worth a link step. A Pawn is not, since its captor turns into Pawns. */
+/**
+ * Whether a player should consider linking two squares (IW-LINK-1) in order to capture a unit.
+ * A Pawn is not worth a link, because a Queen that captures a Pawn turns into two Pawns (IW-MUT-4).
+ */
 export const isWorthLinking = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';

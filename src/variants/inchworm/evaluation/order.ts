@@ -22,7 +22,10 @@ const CAPTURE_PROMISE = 1000;
 /** The share of a losing capture's loss that counts in the search order. */
 const LOSS_FACTOR = 1 / 4;
 
-/** A part of the menu, with the picks that lead there. `promise` is the rank in the search, in centipawns. */
+/**
+ * A branch of the menu, which a player reaches by `picks`.
+ * `promise` is a score in centipawns, and the search tries branches with higher scores first.
+ */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -67,7 +70,7 @@ const branchesFrom = (
   ];
 };
 
-/** A search of at least this many quiet actions has time to sort all actions with link steps by gain. */
+/** The smallest breadth (`quiet`) with which a search sorts all link steps by gain. Narrower searches lack the time. */
 const ALL_LINKS_FROM = 100;
 
 function* linkStepPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {

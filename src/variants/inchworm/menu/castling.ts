@@ -62,7 +62,10 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Returns the choices that finish castling (IW-CASTLE-3). If other units can move too, the King is picked first. */
+/**
+ * Returns the choices that finish castling (IW-CASTLE-3) after a player has picked the square `from`.
+ * If other units on `from` can move, the only choice is the King, and the next question asks for his target.
+ */
 const finishChoices = (
   state: State,
   side: Side,

@@ -133,7 +133,10 @@ export const asides = (state: State): readonly Choice<Act>[] => {
   ];
 };
 
-/** Resolves owed dice and promotions, since perft counts only turns: nothing explodes, and Pawns become Queens. */
+/**
+ * Resolves owed dice and promotions without a question, because perft counts only turns.
+ * No Pawn explodes, and every Pawn that promotes becomes a Queen.
+ */
 const resolveOwed = (state: State): State => {
   switch (phaseOf(state)) {
     case 'dice':

@@ -82,14 +82,20 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether alike members that go whole come before those that extend. A second order would list a move twice. */
+/**
+ * Whether each member that extends comes after all alike members that do not extend.
+ * Without this order the menu would list a move of two alike Rooks twice, because either Rook could extend.
+ */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether a move can be spelled shorter, since all units move or the usual half stays. */
+/**
+ * Whether a move has a shorter spelling, with fewer picks. If all units move, a player need not pick members.
+ * If only the piece from `usualHalves` extends, a player need not pick which pieces extend.
+ */
 const hasShorterSpelling = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);

@@ -155,7 +155,10 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** Explains why `target` cannot be chosen first. The choice must be a square with units of the side to move. */
+/**
+ * Explains why a player cannot begin an action with `target` (IW-TURN-2).
+ * An action begins with the choice of a square on which the player has units.
+ */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;

@@ -16,7 +16,10 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/** A search for attackers of one side. If `found` is null, one attacker is enough and the search stops there. */
+/**
+ * A search for units of the side `by` that attack a square.
+ * If `found` is null, the search stops as soon as an attacker is known. Otherwise all attackers are added to `found`.
+ */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -100,7 +103,11 @@ const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => 
   );
 };
 
-/** Looks for attackers, through links last, as links are slow. Returns true if the first attacker ended the search. */
+/**
+ * Searches outwards from a square for units that attack the square.
+ * Returns true if `search.found` is null and an attacker exists.
+ * Riders that attack through linked squares are looked for at the end, because links are slow to follow.
+ */
 const searchFrom = (search: AttackerSearch, square: Square): boolean => {
   const straight = searchStraightRiders(search, square);
   if (straight) return true;

@@ -122,7 +122,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** Returns how a castling in progress is lost (IW-CASTLE-5, IW-CASTLE-6). */
+/** Returns why a side that is castling loses the game (IW-CASTLE-5, IW-CASTLE-6). Null if the side does not lose. */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

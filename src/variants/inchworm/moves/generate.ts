@@ -40,7 +40,10 @@ export interface CrowdMove {
   readonly passed: readonly Unit[];
   /** The squares of waiting halves: each belongs to a unit with its other half on `from`. Null until computed. */
   waitingHalves: readonly Square[] | null;
-  /** Cache: whether a move is legal, keyed by its shape (`shapeOf`). Roles of one shape need one test for check. */
+  /**
+   * Caches whether each shape of the move (`shapeOf`) is legal. Null until a shape is tested.
+   * A shape says where all units end up, so one test for check is enough for each shape.
+   */
   legalByShape: Map<number, boolean> | null;
 }
 
@@ -173,7 +176,10 @@ const makeSecondPawns = (state: State, pairs: readonly (readonly [Unit, Square])
     .map(([{ side, type }, at], index) => makeUnit(first + index, side, type, [at]));
 };
 
-/** Tries a move on a copy of the occupancy without dice. A captured King ends the game before magnetism (IW-CAPT-5). */
+/**
+ * Tries a move on a copy of the occupancy and rolls no dice.
+ * If the move captures a King, the game ends at once, so magnetism does not act (IW-CAPT-5).
+ */
 export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const { state, from, target, side, units } = move;
   const members = membersOf(move, roles);
@@ -226,7 +232,10 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
   };
 };
 
-/** Returns the roles of an action, indexed like `move.units`. */
+/**
+ * Returns the roles that the units of `move` have in an action, indexed like `move.units`.
+ * An action lists only the units that move, so each unit that is not listed stays.
+ */
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);

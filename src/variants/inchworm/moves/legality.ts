@@ -25,13 +25,20 @@ const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
 /** Bits that matter for legality only, not for where units end up. */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** The lowest bit of the first place. A place here is a square with waiting halves, and each place has three bits. */
+/**
+ * The lowest bit (`bitsOf`) about the first square with waiting halves.
+ * Each square with waiting halves has three bits: `WAITS`, `IS_PAWN` and `IS_FREE`.
+ */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** The value of the lowest high bit. Roles set up to 53 bits, but bitwise operators take only 32. */
+/**
+ * The limit of the low bits: a number below this limit has at most 26 bits.
+ * A number that describes roles can have 53 bits, but bitwise operators take only 32 bits.
+ * So the low bits and the high bits of such a number are combined separately.
+ */
 const LOW_BITS = 2 ** 26;
 
 const bitwiseOr = (a: number, b: number): number =>
@@ -119,7 +126,10 @@ const rolesAlong = (path: RoleList | null): Roles => {
   return roles.reverse();
 };
 
-/** Returns all combinations of bits that `allowed` roles can set. One example of roles for each is enough to test. */
+/**
+ * Returns an example of roles for each set of bits (`bitsOf`) that `allowed` roles can have.
+ * Roles with equal bits are legal or illegal alike, so one example for each set is enough.
+ */
 const rolesByBits = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, RoleList | null> => {
   let byBits = new Map<number, RoleList | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -171,8 +181,8 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
 };
 
 /**
- * Searches for a legal move and returns the roles of its units. Null if `allowed` permits none.
- * The move must have at least one bit of `need`, for example `PAWN_GOES` if a Pawn must move.
+ * Finds `allowed` roles that make a move legal. Returns null if all `allowed` roles are illegal.
+ * The roles must set at least one bit of `need`, for example `PAWN_GOES` if a Pawn must move.
  */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);

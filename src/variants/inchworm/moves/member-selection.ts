@@ -14,9 +14,9 @@ const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
 /**
- * Returns the members that move only one half if the player picks no halves.
- * The list holds only the last whole piece, because one piece that extends is enough (IW-CROWD-3).
- * The list is empty if a member is a Pawn or rejoins its other half, because then no piece must extend.
+ * Returns the usual halves, which are the members that extend if the player does not pick which pieces extend.
+ * One piece that extends is enough (IW-CROWD-3), so the list holds at most one member, the last whole piece.
+ * If a member is a Pawn or rejoins its other half, no piece must extend, so the list is empty.
  */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
@@ -68,8 +68,8 @@ const canMoveAsSelected = (move: CrowdMove, { members, halves }: MemberSelection
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSelected(move, selectAll([]), move.units);
 
 /**
- * Whether the members can move as usual, which means that `usualHalves` chooses the only piece that extends.
- * Units of `later` may become members too, unless `usualHalves` would then return a different list.
+ * Whether the members have a legal move in which only the piece from `usualHalves` extends.
+ * Units of `later` may move too, except units that would make `usualHalves` return a different list.
  */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);

@@ -18,7 +18,10 @@ interface Advance {
 /** Returns the most steps that a Pawn may advance, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** Lists a Pawn's advances. Where a path divides, board steps come first (IW-PAWN-5). */
+/**
+ * Lists a Pawn's advances. From a linked square a Pawn can go on along the board or along the hallway (IW-PAWN-5),
+ * and the advances along the board come first.
+ */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {

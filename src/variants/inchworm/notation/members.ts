@@ -47,8 +47,8 @@ const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
 
 /**
  * Returns the units that written names mean, or a problem if a name fits no unit.
- * A name with `~` means a unit that extends. Names with `~` are resolved after all names without `~`,
- * because alike units are sorted so that the units that extend come after the units that do not.
+ * A name with `~` means a unit that extends. If only one of two alike units extends, the menu takes the later unit.
+ * So names without `~` are resolved before names with `~`, in order to get the earlier units.
  */
 export const resolveNames = (
   state: State,

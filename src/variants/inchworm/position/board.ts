@@ -66,7 +66,10 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][square]`: squares diagonally ahead (IW-PAWN-3), in the hallway straight ahead (IW-PAWN-4). */
+/**
+ * `PAWN_CAPTURES[side][square]` lists where a Pawn can capture from a square. On the board a Pawn captures
+ * diagonally ahead (IW-PAWN-3), and in the hallway a Pawn captures straight ahead (IW-PAWN-4).
+ */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

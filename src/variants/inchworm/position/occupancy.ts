@@ -5,7 +5,10 @@ import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** The links: the linked file of each rank (IW-LINK-1), or null. Ranks and files count from 0. */
+/**
+ * The file of the board square that is linked to the hallway on each rank (IW-LINK-1). Null if a rank has no link.
+ * Ranks and files count from 0.
+ */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 

@@ -78,12 +78,12 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** Returns the side whose turn it is. `toMove` is the enemy while the enemy promotes in this turn (IW-PROM-2). */
+/** Returns the side whose turn it is. While the side's opponent promotes, `toMove` is the opponent (IW-PROM-2). */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);
 
-/** Whether a unit is halfway through castling (IW-CASTLE-4). */
+/** Whether a unit is halfway through castling. Until castling is finished, the unit must wait (IW-CASTLE-4). */
 export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
   const begunCastling = castling[side];
   return begunCastling !== null && (begunCastling.king === id || begunCastling.rook === id);

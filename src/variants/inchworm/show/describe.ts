@@ -172,7 +172,10 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
 
 const unitsText = (units: readonly Unit[]): string => listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
 
-/** Returns the steps that describe a roll. A sum entered by hand counts as certain. */
+/**
+ * Returns the steps that describe a roll, with the chance of an explosion (IW-BOOM-6).
+ * If a player entered the sum, the explosion is certain or impossible, so the chance is 1 or 0.
+ */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const [centre] = unit.at;
   const struck = unitsStruck(state, centre);

@@ -51,7 +51,9 @@ export const isAttacked = (
   return false;
 };
 
-/** Lists the attackers of the Head of the side to move. They are only shown, since the rules allow them (SN-SAFE-6). */
+/**
+ * Lists the attackers of the Head of the side to move. The list is for display, since check brings no duty (SN-SAFE-6).
+ */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -65,7 +67,10 @@ const rayToOccupied = (state: State, from: Square, direction: Direction): readon
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** Lists the lines of attack that would pass through `at` if `at` were empty (SN-SAFE-2). Attackers come first. */
+/**
+ * Lists the lines of attack that would cross `at` if `at` were empty (SN-SAFE-2). Each line runs from attacker to
+ * target.
+ */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];

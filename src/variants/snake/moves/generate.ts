@@ -47,7 +47,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece can move. If a test `passes` is given, one move must pass it. */
+/** Whether the piece can make a move that passes a test. Without a test, every move counts. */
 export const canMove = (
   state: State,
   from: Square,

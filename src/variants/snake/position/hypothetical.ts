@@ -33,7 +33,7 @@ const chainFrom = (head: Square): Chain => {
   return [head, ...room.slice(0, 2)];
 };
 
-/** Returns a position for a diagram of a piece or Snake. Added Snakes stand where they block little. */
+/** Snakes that only complete the position stand where little of the diagram is blocked. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

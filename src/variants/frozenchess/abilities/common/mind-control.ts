@@ -1,4 +1,4 @@
-/** Mind Control (FC-MC-1): a unit makes an enemy act instead of capturing it. */
+/** Mind Control (FC-MC-1): a unit that could capture an enemy makes the enemy act instead. */
 import { startActing } from '../../mechanics/ply.ts';
 import type { ActionDefinition } from '../ability.ts';
 import { offer } from '../offers.ts';

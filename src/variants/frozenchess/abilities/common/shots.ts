@@ -21,7 +21,10 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** Returns the squares that a shot hits: each line's first obstacle, or for a shadow, all squares before it. */
+/**
+ * Returns the squares that a unit's shots hit. A normal unit hits the first obstacle of each line.
+ * A unit in shadow form hits all empty squares before the first obstacle.
+ */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))

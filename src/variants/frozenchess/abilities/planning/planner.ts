@@ -110,7 +110,10 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** Returns the choices for a plan's next step. Only first steps are listed, since there are too many plans. */
+/**
+ * Returns the choices for a plan's next step.
+ * After the first step all are unlisted, since there are too many plans.
+ */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],

@@ -18,7 +18,10 @@ import { onCaptures } from '../aims.ts';
 import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Returns the stack after its conversion (FC-BISH-2). Its turns on the square and a shadow's age stay. */
+/**
+ * Returns the stack after its conversion to the enemy side (FC-BISH-2).
+ * The conversion does not restart counts of turns, such as a shadow's age.
+ */
 const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
   const [first, ...rest] = stack.units;

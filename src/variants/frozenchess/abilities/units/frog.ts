@@ -32,7 +32,10 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** Returns the squares of other Frogs (FC-FROG-4). A shadow may share its square with one of them. */
+/**
+ * Returns the squares of other Frogs (FC-FROG-4).
+ * If the actor is a shadow, a Frog on the actor's square counts too.
+ */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -91,7 +94,10 @@ const isFrogTransport = (stack: Stack): boolean => {
 /** Whether the base of a stack of Frogs acts. Only the base offers Mass Jump, so that no jump is listed twice. */
 const isFrogStackBase = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** Returns the Frogs of a stack, from the base up, or of a transport, as loaded. Jumps number them in this order. */
+/**
+ * Returns a stack's Frogs from the base up, or a transport's Frogs in loading order.
+ * The actions of Mass Jump refer to a Frog by its index in the returned list.
+ */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isFrogTransport(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>

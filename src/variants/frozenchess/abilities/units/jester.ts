@@ -124,7 +124,10 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** Adds a Distract mark. It replaces the Jester's earlier mark and any mark on its square (FC-JEST-8). */
+/**
+ * Adds a Distract mark (FC-JEST-8).
+ * The new mark replaces the Jester's earlier mark and any mark on the chosen square.
+ */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,

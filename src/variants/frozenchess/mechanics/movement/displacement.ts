@@ -21,7 +21,10 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** Returns the shadow moved along its path. `length`, in squares, counts for its price to return (FC-SHAD-7). */
+/**
+ * Returns the shadow at the end of its path. `length`, in squares, is added to the shadow's travelled distance.
+ * The travelled distance sets the price of de-shadowing (FC-SHAD-7).
+ */
 export const shadowAtPathEnd = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;

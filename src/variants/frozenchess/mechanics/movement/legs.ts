@@ -121,7 +121,10 @@ export const struckBy = (
   return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
 };
 
-/** Makes a leg that moves without capturing. A Dragon may burn units around the end square (FC-DRAG-2). */
+/**
+ * Moves a unit along a quiet leg.
+ * If the leg includes Dragon's Fire, units around the end square then burn (FC-DRAG-2).
+ */
 const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);

@@ -103,7 +103,10 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** Returns all pulls of the actor, also those refused (FC-PULL-2). Without `lent`, patterns lent now count. */
+/**
+ * Returns all pulls of the actor, with refused pulls included (FC-PULL-2).
+ * By default, `lent` holds the patterns that other units lend the actor in this position.
+ */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

@@ -14,7 +14,10 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/** Returns the ends of a unit's own quiet moves for which `fits` is true, each with the first path found. */
+/**
+ * Returns the end squares of a unit's own quiet moves, each with the path found first.
+ * Squares for which `fits` returns false are skipped.
+ */
 export const ownMoveEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];

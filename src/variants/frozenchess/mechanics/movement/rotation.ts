@@ -6,7 +6,7 @@ import { areaFrom, farCorner, turnedSquare } from '../capture/majority.ts';
 import { type Ply, withStayReset } from '../ply.ts';
 import { shadowMovedTo } from '../shadows/shadows.ts';
 
-/** Rotates marks, such as bombs. A tunnel or avalanche that lies only partly in the area goes (FC-ROT-3). */
+/** Rotates marks, such as bombs. A tunnel or avalanche that lies only partly in the area is removed (FC-ROT-3). */
 const rotateMarks = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;

@@ -46,7 +46,10 @@ const SHOCK_COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
 
 export const costsFor = (state: State, side: Side): Uint8Array => SHOCK_COSTS[side](state);
 
-/** Returns the shellshock of a trail in squares of range. Danger is judged before the turn (FC-SHOCK-1). */
+/**
+ * Returns how many squares of range a trail costs by shellshock (FC-SHOCK-1).
+ * Danger is judged in the position before the turn.
+ */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
   const first = trail[0]?.[0];
   const last = trail.at(-1)?.at(-1);

@@ -56,7 +56,10 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Ids of stacks already moved in this ply by tornados, or by avalanches. Neither moves a stack twice. */
+  /**
+   * Ids of stacks moved earlier in this ply. All tornados share one set, and all avalanches share a second set,
+   * so tornados move a stack at most once in a ply, and so do avalanches.
+   */
   readonly moved: Set<UnitId>;
 }
 

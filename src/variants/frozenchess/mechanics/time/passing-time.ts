@@ -24,7 +24,10 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** Resolves explosions, Queen's Shadows, tombs and bombs after each area or monad (FC-RES-2, phase 7). */
+/**
+ * Resolves what one area or monad has caused (FC-RES-2, phase 7).
+ * Explosions come first, then Queen's Shadows, tombs and bombs.
+ */
 export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -121,7 +124,7 @@ export const tickAreas = (ply: Ply): void => {
   ply.set({ quickened: Object.fromEntries(left) });
 };
 
-/** The rot at which a closed tomb explodes, in plies without a threat (FC-TROT-1). */
+/** The rot at which a closed tomb explodes (FC-TROT-1). Rot grows in each ply in which no unit threatens the tomb. */
 export const EXPLODES_AT = 40;
 
 /** The square of the last unit found to threaten each square. Tried first, for speed. */

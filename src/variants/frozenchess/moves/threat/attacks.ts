@@ -1,4 +1,4 @@
-/** Attacks on squares (FC-THR-3, FC-THR-4). */
+/** Finds the units of each side that attack a square, and caches them by board (FC-THR-3, FC-THR-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';

@@ -138,7 +138,10 @@ const barringKind = (
   return null;
 };
 
-/** Returns the class that bars an effect, or null. Without `kind`, the target's units must all be immune (FC-TGT-3). */
+/**
+ * Returns the class of targets that bars an effect, such as `wall`; null if the effect is possible.
+ * Without `kind`, an effect on a fused target is barred only if each of its units is immune (FC-TGT-3).
+ */
 export const barringClass = (
   state: State,
   effect: Effect,

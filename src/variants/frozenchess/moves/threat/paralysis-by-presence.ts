@@ -81,7 +81,10 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/** Returns the squares on which presence may hold a unit, as a bit set, since most squares need no search. */
+/**
+ * Returns a bit set of the squares whose units may be paralysed by presence.
+ * A square outside the set needs no search, which saves time.
+ */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {

@@ -73,7 +73,10 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** Removes from a Rook's empowerment the patterns that the same Rook lends already, so that none is listed twice. */
+/**
+ * Removes the Tower patterns (FC-ROOK-4) that a Rook already lends as the sole protector (FC-EMP-1).
+ * Otherwise a pattern would be listed twice.
+ */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(

@@ -10,7 +10,10 @@ import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
 import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
-/** Visits the squares where lines can end, until the visitor returns true. Returns whether the visitor did. */
+/**
+ * Visits each square where a move along one of the lines can end.
+ * If `visit` returns true, the function stops and returns true.
+ */
 export const visitLineEnds = (
   state: State,
   lines: readonly BoardLine[],

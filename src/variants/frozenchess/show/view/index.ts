@@ -1,4 +1,4 @@
-/** The view of a position (section 9 of the rules). */
+/** Builds what the board shows of a position: units with badges, and marks (section 9 of the rules). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';

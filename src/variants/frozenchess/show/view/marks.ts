@@ -1,4 +1,4 @@
-/** Marks on squares (section 9 of the rules). */
+/** Says which squares show a wall, a tomb, a trap or another mark (section 9 of the rules). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { once } from '../../../../kernel/memoize.ts';
