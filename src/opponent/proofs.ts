@@ -16,7 +16,7 @@ const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_PER_NODE);
 /** Longest win looked for, in turns of the side to move. */
 const MAX_OWN_TURNS = 2;
 /** Maximum number of actions that may be listed to refute one candidate, because many candidates are tested. */
-const MAX_LISTED_TURNS = 300;
+const MAX_LISTED_ACTIONS = 300;
 
 interface ForcedWin {
   readonly line: readonly (readonly Target[])[];
@@ -47,7 +47,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
   const isWonByOther = (position: Position): boolean => {
     let listed = 0;
     const proof = createProof(game, evaluation, position, { side: other(side), turns: 1 }, killers);
-    proof.run(() => ++listed > MAX_LISTED_TURNS);
+    proof.run(() => ++listed > MAX_LISTED_ACTIONS);
     return proof.isWon === true;
   };
 

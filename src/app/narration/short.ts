@@ -83,7 +83,7 @@ export const rowStart = (table: Table, at: number): number => (beginsRow(table, 
  * Yields the indices of the actions in the rows, and also one index before the rows and one index after the rows. A row
  * begins where the turn number changes, so both neighbours are needed to know where the rows begin and end.
  */
-function* rowCursors(table: Table, first: number, last: number): Generator<number> {
+function* rowIndices(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
     yield at;
@@ -94,7 +94,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
 /** Whether the rows' short actions are cached. Up to `unknown` may be missing, since a few can be made at once. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
-  for (const at of rowCursors(table, first, last))
+  for (const at of rowIndices(table, first, last))
     if (!shortActions.has(table.line[at] as TreeNode) && left-- <= 0) return false;
   return true;
 };
@@ -109,7 +109,7 @@ export function* shortenRows(table: Table, first: number, last: number): Resumab
     positionAt(table, at);
     yield { done: at - milestone, all: last - milestone };
   }
-  for (const at of rowCursors(table, first, last)) {
+  for (const at of rowIndices(table, first, last)) {
     shortAt(table, at);
     yield { done: at - milestone, all: last - milestone };
   }

@@ -30,7 +30,7 @@ const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'),
  * Kinds whose death may end a check indirectly.
  * A Jester explodes (FC-JEST-5). A King's death ends the game (FC-END-1).
  */
-const CHAIN_KILLERS = kindsAmong(['J', 'K']);
+const KINDS_WITH_DEATH_EFFECTS = kindsAmong(['J', 'K']);
 /** Kinds that may paralyse an adjacent unit: Jesters (FC-JEST-4), Rooks (FC-ROOK-2) and Pawns (FC-PAWN-5). */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
@@ -143,7 +143,7 @@ const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, v
   const isAny = (mover & PAWN) !== 0 && isOnEdge;
   const holding = victims === 0 ? mover & ~ROOK : mover;
   return (
-    (victims & (kinds | CHAIN_KILLERS)) !== 0 ||
+    (victims & (kinds | KINDS_WITH_DEATH_EFFECTS)) !== 0 ||
     (victims !== 0 && (mover & LANCER) !== 0) ||
     taken.some((square) => criticalSquares.has(square)) ||
     passed.some((square) => line.has(square)) ||

@@ -29,7 +29,7 @@ const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
  * The lowest bit (`bitsOf`) about the first square with waiting halves.
  * Each square with waiting halves has three bits: `WAITS`, `IS_PAWN` and `IS_FREE`.
  */
-const FIRST_PLACE_BIT = 256;
+const FIRST_WAITING_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
@@ -77,7 +77,7 @@ const bitsOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
   const place = other === null ? -1 : waitingHalvesOf(move).indexOf(other);
-  const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * FIRST_PLACE_BIT);
+  const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * FIRST_WAITING_BIT);
   if (manner === 'stay') return (place < 0 ? UNIT_STAYS : 0) + (unit.type === 'king' ? KING_STAYS : 0) + at(IS_FREE);
   const rejoins = other === target;
   const pawn = unit.type === 'pawn';
@@ -100,7 +100,7 @@ export const bitsOf = (move: CrowdMove, roles: Roles): number =>
 
 /** Returns a move's shape: the part of `bits` that decides where units end up. Each shape needs one test for check. */
 export const shapeOf = (move: CrowdMove, bits: number): number => {
-  const low = bits % FIRST_PLACE_BIT;
+  const low = bits % FIRST_WAITING_BIT;
   return bits - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
@@ -149,7 +149,7 @@ const rolesByBits = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number
 /** Searches for a pseudo-legal move and returns the roles of its units. Null if `allowed` permits none. */
 export const findPseudoLegal = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [bits, path] of rolesByBits(move, allowed))
-    if (isPseudoLegal(bits % FIRST_PLACE_BIT)) return rolesAlong(path);
+    if (isPseudoLegal(bits % FIRST_WAITING_BIT)) return rolesAlong(path);
   return null;
 };
 
@@ -160,7 +160,7 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
 };
 
 const areLegalBits = (move: CrowdMove, bits: number, requiredBits: number, roles: () => Roles): boolean => {
-  const low = bits % FIRST_PLACE_BIT;
+  const low = bits % FIRST_WAITING_BIT;
   if (!isPseudoLegal(low) || (low & requiredBits) === 0) return false;
   move.legalByShape ??= new Map();
   const shape = shapeOf(move, bits);
