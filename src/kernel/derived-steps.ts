@@ -27,7 +27,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/** Returns one step with all changes of units, but not of badges. Games without a `tell` use this function. */
+/** Returns all changes of units, but not of badges, as one step or none. Games without a `tell` use this function. */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [

@@ -22,7 +22,7 @@ export const NO_UPDATES: Updates = {
 /** Milliseconds between checks for a newer build, since browsers check only when a page is opened. */
 const CHECK_INTERVAL = 3_600_000;
 
-/** Milliseconds for a newer build to take over before `isLate`. */
+/** After this time, in milliseconds, a newer build that has not taken over counts as late. */
 const PATIENCE = 10_000;
 
 export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: () => void) => void): Updates => {

@@ -47,7 +47,7 @@ const FINALIST_SHARE = 1 / 16;
 /** The maximum number of root actions kept for depth 2, so that a larger budget goes into depth. */
 const MAX_FINALISTS = 96;
 
-/** Share of the budget for the proof of a forced win. */
+/** The share of a search's nodes that the proof of a forced win may use. */
 const FORCED_WIN_SHARE = 1 / 3;
 /**
  * Share of the budget for the proof of a forced win near the game's end.

@@ -25,7 +25,7 @@ export interface ProofResult {
 /** Number of nodes in a slice. Slices of both sides' searches alternate, since either side may win. */
 const NODES_PER_SLICE = 4000;
 const MAX_TURNS = 20;
-/** Limit of nodes per depth. The nodes take about 300 MB. */
+/** The maximum number of nodes at one depth. So many nodes take about 300 MB. */
 const MAX_NODES = 500_000;
 
 const lengthOf = (node: ProofNode): number =>

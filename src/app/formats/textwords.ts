@@ -40,7 +40,7 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Whether a piece of text is part of a move or result. The default serves while the variant is unknown. */
+/** Whether a piece of text is part of a move or result. The default of `ofMove` serves while the variant is unknown. */
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 

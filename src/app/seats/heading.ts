@@ -32,7 +32,7 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The node that the computer must answer although actions follow, as when a person plays an old action again. */
+  /** The node where the computer must move although the tree goes on there, because a person replayed an old action. */
   readonly awaited?: NodeId;
   /**
    * The node where a beginner's set of rules has grown.

@@ -150,8 +150,8 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
 };
 
 /**
- * Returns the game after the device was handed over, so no card covers the board any more.
- * The clock of a new game still waits for the first pick.
+ * Returns the game after the next player has taken the device and the board is shown again.
+ * The clock runs from now on. In a new game, the clock waits for the first pick.
  */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);

@@ -8,7 +8,7 @@ export const svgText = (shapes: readonly Shape[]): string =>
 
 /** The gap between an arrow's tip and its square's middle, in squares. */
 const ARROW_GAP = 0.2;
-/** Width in squares that an edge adds to a line. The edge keeps the line visible on every square and unit. */
+/** How much wider an edge makes a line, in squares. The edge keeps the line visible on every square and unit. */
 const EDGE_WIDTH = 0.06;
 
 const pointToward = (a: Point, b: Point, far: number): Point => {

@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether an arrow key is pressed on a board or tab list. The card ignores the key, since both use arrows. */
+/** Whether an arrow key is pressed on a board or tab list, which use arrow keys themselves. */
 const isArrowOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 

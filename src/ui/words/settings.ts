@@ -12,7 +12,7 @@ export const SPEED_WORDS: Words<'speed'> = {
   '4': '4×',
 };
 
-/** The settings in the order of the dialog, without `speed`, which the replay controls offer. */
+/** The words of the settings, in the order of the dialog. `speed` is missing, since the replay controls offer it. */
 export const SETTING_WORDS: {
   readonly [Name in Exclude<SettingName, 'speed'>]: { readonly title: string; readonly values: Words<Name> };
 } = {

@@ -51,7 +51,7 @@ interface FigureProps {
   readonly carried?: number;
   /** Data attributes that Units.module.css and tests read. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** The time that the figure's fade-out takes, in milliseconds. At pace 0, the figure does not fade. */
+  /** The duration of the figure's fade-out, in milliseconds. At 0, there is no fade-out. */
   readonly pace?: number;
 }
 

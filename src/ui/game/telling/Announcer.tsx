@@ -59,7 +59,10 @@ const useAnnouncements = (
   return news;
 };
 
-/** Renders the live region from which screen readers read. They ignore a region that appears with its text. */
+/**
+ * Renders the live region from which screen readers read. The region is always there,
+ * because screen readers ignore a region that appears together with its text.
+ */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(

@@ -64,7 +64,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** Returns the moves of a shortest path to `goal` (FC-MONAD-6); null if there is none. */
+/** Returns the moves, each as a path, of a shortest way to `goal` (FC-MONAD-6); null if there is none. */
 export const returnPath = (state: State, holder: PlanHolder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

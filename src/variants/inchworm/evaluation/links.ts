@@ -1,4 +1,4 @@
-/** Captures that a link step makes possible. A King that only such captures threaten is not in check (IW-CHECK-5). */
+/** Captures that a link step makes possible. A King threatened by nothing else is not in check (IW-CHECK-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -109,7 +109,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/** Why a move is illegal in these roles, although it is legal in others. */
+/** Returns why a move is illegal if its members have these roles, although other roles make it legal. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findPseudoLegal(move, only)) return whyStuck(move, members);

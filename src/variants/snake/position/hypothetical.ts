@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** Returns the position in which `side` is to move the unit on `at`. The phase follows from the unit. */
+/** Returns the position with `side` to move the unit on `at`. A Head or Tail moves in the Snake phase. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';

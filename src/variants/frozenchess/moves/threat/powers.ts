@@ -38,7 +38,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** Returns the empowerment by a unit's sole valid protector: the patterns lent (FC-EMP-1). */
+/** Returns what the only valid protector lends to a unit (FC-EMP-1). Null if there is no such protector or pattern. */
 const soleEmpowerment = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
