@@ -5,10 +5,7 @@ import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/**
- * Returns the clause that causes a change of badges. The clause comes from an added badge, or from a removed badge if
- * none was added.
- */
+/** Returns the clause that causes a change of badges: the clause of an added badge, or else of a removed badge. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));

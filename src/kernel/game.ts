@@ -182,10 +182,7 @@ export interface Game extends GameFacts {
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** Plays an action with veiled dice, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /**
-   * Returns the position after an act, for a search. The dice may fall otherwise in `play`, because `play` also mixes
-   * the picks into the random generator.
-   */
+  /** Returns the position after an act, for a search. In `play`, dice may differ, since `play` mixes in the picks. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];

@@ -1,7 +1,4 @@
-/**
- * Shows a line from a search, hint, threat or proof on its own board. The game changes only if the player keeps the
- * line.
- */
+/** Shows a line from a search, hint, threat or proof on its own board. The game changes only if the line is kept. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';

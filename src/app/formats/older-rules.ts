@@ -17,10 +17,7 @@ import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
 /** The maximum number of picks in an action that is reordered. More picks have too many orders to try. */
 const MAX_PICKS = 8;
-/**
- * The maximum number of menu questions that are tried to reorder one action. The units of a crowd can be picked in very
- * many orders, so trying all orders would take too long.
- */
+/** The maximum number of menu questions tried to reorder one action, since a crowd has very many orders of picks. */
 const MAX_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];

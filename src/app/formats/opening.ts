@@ -29,10 +29,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/**
- * Returns the work of opening a saved game: a generator that opens the game in steps. Code for older rules loads on
- * demand, since few games need the code.
- */
+/** Returns a generator that opens a saved game in steps. The rarely needed code for older rules loads on demand. */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

@@ -5,10 +5,7 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/**
- * The pattern of a written action: notation, quoted picks, and sometimes a quoted older spelling. Dice depend on an
- * action's spelling, so the older spelling is written to keep the dice.
- */
+/** The pattern of a written action: notation, quoted picks, and sometimes a quoted older spelling, to keep the dice. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MAX_WORDS = 100;
 

@@ -14,10 +14,7 @@ export interface TextPiece {
   readonly at: number;
   readonly to: number;
   readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
-  /**
-   * The text of the piece. A comment has lost its braces. In a word, typographic characters are replaced by keyboard
-   * characters (`plainCharacters`).
-   */
+  /** The text of the piece, without a comment's braces. In words, typographic characters are replaced. */
   readonly text: string;
 }
 

@@ -134,10 +134,7 @@ const wordAmidSentence = (parts: readonly Part[], text: string, hasMoves: boolea
   return null;
 };
 
-/**
- * Joins the words of each remark into one piece. Fails if a word amid a sentence looks like a move, because the word
- * may belong to the sentence.
- */
+/** Joins the words of each remark into one piece. Fails if a word amid a sentence looks like a move. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

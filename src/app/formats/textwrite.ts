@@ -31,10 +31,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /**
-   * The ply of the turn on the newest line of text; null if the line holds no turn. Actions of one turn share one line,
-   * so an action of equal ply is added to the line.
-   */
+  /** The ply of the turn on the newest line, since actions of one turn share a line; null if the line holds no turn. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -80,10 +77,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /**
-   * Tasks of writing. A task is a bracket, or a node with the position before the node. The tasks are a stack, since
-   * recursion would go too deep.
-   */
+  /** A stack of the brackets and nodes still to write, since recursion would go too deep. */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;

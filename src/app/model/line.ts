@@ -11,10 +11,7 @@ import { lineThrough, treeOf } from './tree.ts';
 
 /** The maximum number of actions whose results are cached. Each result takes up to 2 MB. */
 const MAX_CACHED = 48;
-/**
- * The number of actions from one milestone to the next. A milestone is a position that stays in memory, so recomputing
- * a result replays at most this many actions.
- */
+/** The number of actions from one milestone to the next. A milestone is a position that stays in memory. */
 export const MILESTONE_DISTANCE = 32;
 
 /** Actions with a cached result, the least recently used first, since that is evicted first. */
@@ -139,10 +136,7 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/**
- * Returns the position, changed so that the spelling `now` gets the dice of the spelling `then`. Dice depend on the
- * spelling, so a respelled action would otherwise get new dice.
- */
+/** Returns the position, changed so that the spelling `now` gets the dice of `then`, since dice depend on spelling. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -126,10 +126,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/**
- * Returns a function that lists the matches so far, captures first. Call the returned function again when `listed` has
- * grown.
- */
+/** Returns a function that lists the matches so far, captures first. Each call also covers new entries of `listed`. */
 export const filterActions = (table: Table, listed: ActionList, filter: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

@@ -144,10 +144,7 @@ export const takeBackFrom = (table: Table, index: number): Table => {
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/**
- * Replaces all picks by new picks. If the new picks are illegal, keeps the old picks and shows why the last new pick is
- * refused.
- */
+/** Replaces all picks. If the new picks are illegal, keeps the old picks and shows why the last new pick is refused. */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })

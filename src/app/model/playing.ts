@@ -52,10 +52,7 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/**
- * Whether the question is asked again after `answer`, with all choices except `answer`. Then `answer` selects a piece
- * but moves nothing (Great Worm, Snake).
- */
+/** Whether `answer` only selects a piece, so that the question is asked again without `answer` (Great Worm, Snake). */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -121,10 +118,7 @@ export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/**
- * Returns the nodes that lie ahead of the current line in the tree. A line may stop before the end of its variation,
- * because later actions may not have been replayed yet.
- */
+/** Returns the nodes after the current line in the tree. The line may stop before actions that are not replayed yet. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 

@@ -34,10 +34,7 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/**
- * Returns the number of the square where a motion ends. A linked square in Inchworm has two numbers, so the number in
- * `at` is returned.
- */
+/** Returns the number of the square where a motion ends. For a linked square (Inchworm), this number is from `at`. */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -126,10 +123,7 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/**
- * Returns the motion of the unit that an ability threw. Undefined unless exactly one unit moved besides the actors. A
- * unit that moved to an actor's square does not count.
- */
+/** Returns the motion of the unit that an ability threw. Undefined unless exactly one unit moved besides the actors. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;

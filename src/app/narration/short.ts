@@ -79,10 +79,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/**
- * Yields the indices of the actions in the rows, and also one index before the rows and one index after the rows. A row
- * begins where the turn number changes, so both neighbours are needed to know where the rows begin and end.
- */
+/** Yields the indices of the actions in the rows and of both neighbours, which show where the rows begin and end. */
 function* rowIndices(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {

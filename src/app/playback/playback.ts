@@ -11,10 +11,7 @@ export const TIMES = {
   pace: 230,
   /** Milliseconds for a frame with narration. */
   frame: 620,
-  /**
-   * The maximum duration of a story in ms. A story is a playback with narration. A story of very many frames may take
-   * longer, since each frame takes at least `pace`.
-   */
+  /** The maximum duration in ms of a story (playback with narration), unless very many frames need longer. */
   story: 7000,
   /** Milliseconds for a frame of a replay, to read its narration. */
   slow: 1900,
@@ -167,10 +164,7 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/**
- * Returns the place at a cursor, without animation. If the cursor is unchanged, the place holds the given `table` and
- * not a copy, because the table is a cache key.
- */
+/** Returns the place at a cursor, without animation. Does not copy an unchanged table, since tables are cache keys. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

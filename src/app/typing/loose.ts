@@ -169,10 +169,7 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   return [];
 };
 
-/**
- * The maximum number of words in an action that is read loosely. Readings with one word, two words and so on are all
- * tried, and each reading costs a search.
- */
+/** The maximum number of words in an action that is read loosely, since each number of words costs a search. */
 const MAX_WORDS = 12;
 
 /** A turn number before an action, as copied from a game text: "12.", "12)" or "12 ". */

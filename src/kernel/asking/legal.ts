@@ -45,10 +45,7 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/**
- * Returns whether an action is below a choice; null if interrupted. Unless `isWhole`, the search skips large subtrees,
- * so that an action may exist although the answer is false.
- */
+/** Returns whether an action is below a choice; null if interrupted. Unless `isWhole`, a false answer may be wrong. */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;

@@ -14,10 +14,7 @@ export interface TextConstraints {
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /**
-   * The names that the text gives for the picked squares, in the order of the picks. Each entry is the index of a name
-   * in `TextConstraints.squares`.
-   */
+  /** The names of the picked squares, in the order of the picks, as indices in `TextConstraints.squares`. */
   readonly used: readonly number[];
   /** The number of picks that the text names by words instead of squares. */
   readonly words: number;

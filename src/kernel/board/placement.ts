@@ -69,10 +69,7 @@ export const numberUnits = <Type extends string>(
   return pieces.map((piece) => piece && { id: id++, ...piece });
 };
 
-/**
- * Returns the squares of a diagram that shows the moves of one piece. Pieces that every position needs, such as Titans,
- * stand far away and off the lines of the shown piece.
- */
+/** Returns the squares of a diagram of one piece's moves. Required pieces, such as Titans, stand far away. */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,

@@ -25,9 +25,7 @@ interface MarkLook extends Fact {
   readonly number?: 'red' | 'inset' | 'disc';
   /** Whether the mark concerns only enemies, so that the mark is not read aloud on own units. */
   readonly sparesOwn?: true;
-  /**
-   * The mark's noun in the singular and the plural, for the text of "What changed?". Marks without nouns are left out.
-   */
+  /** The mark's singular and plural noun for the text of "What changed?", which leaves out marks without nouns. */
   readonly things?: readonly [one: string, more: string];
 }
 
@@ -40,10 +38,7 @@ export interface BadgeLook extends Fact {
   readonly iconReplacesNumber?: true;
   /** The corner of the badge. Default: lower right with a number, else upper right. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /**
-   * The colour of the background. `turns` is for counts of turns: a badge in the lower right corner is green, and a
-   * badge in another corner is ice blue.
-   */
+  /** The colour of the background. `turns` is for counts of turns: green in the lower right corner, else ice blue. */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
   /** What a bare badge shows. A bare badge is drawn without a background. */
   readonly bare?: 'icon' | 'number';

@@ -89,10 +89,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/**
- * Makes a detail for a count. A detail is one value that can be edited. If the current count exceeds the maximum, the
- * maximum rises to the current count.
- */
+/** Makes a detail (one value that can be edited) for a count. The maximum is at least the current count. */
 export const countDetail = <S>(
   id: string,
   title: string,

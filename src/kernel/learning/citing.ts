@@ -18,10 +18,7 @@ interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends s
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }
 
-/**
- * Returns constructors of values that cite clauses. The rulebook and the looks only tell the compiler which clause ids
- * and which kinds of badges and marks exist.
- */
+/** Returns constructors of values that cite clauses. The parameters only tell the compiler which ids exist. */
 export const citing = <const Book extends Rulebook, const Own extends Partial<Looks> = Record<never, never>>(
   _book: Book,
   _own?: Own,

@@ -37,10 +37,7 @@ export interface Lesson<Rule extends RuleId = RuleId> {
   readonly isPuzzle?: true;
   /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
-  /**
-   * Alternative replies of the other side, in picks or notation. One is played: the first reply that wins, else the
-   * first legal reply.
-   */
+  /** Replies of the other side, in picks or notation. The first that wins is played, else the first legal reply. */
   readonly replies?: readonly string[];
   /** The learner's turns. The last may be a refused choice. */
   readonly solution: readonly string[];
