@@ -37,10 +37,7 @@ export const betterFor = (side: Side, one: number, two: number): number =>
 export const lossBetween = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/**
- * Returns the index of the next place to evaluate, or null once enough places are evaluated.
- * Evenly spaced places are evaluated before the others, so that the report covers the whole game early.
- */
+/** Returns the index of the next place to evaluate; null when done. In a long game, evenly spaced places come first. */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;
   const unjudged = (at: number) => advantages[at] === undefined;

@@ -142,10 +142,7 @@ const completeTurn = async (
   return rest && completeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/**
- * Evaluates a position and the position some turns ahead. Returns the advantage that is better for the mover.
- * A worse advantage at the later position does not count, because the mover need not play the searched turns.
- */
+/** Evaluates a position and the position `turns` later. Returns the advantage that is better for the mover. */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -168,10 +165,7 @@ const sharedActions = (table: Table, { from, to }: ShortTurn, shown: Table): num
 
 interface Alternative {
   readonly better: BetterTurn;
-  /**
-   * The position at the end of the better turn. A deeper search must confirm this position's advantage.
-   * Null if the better turn is a proved win, because a proof needs no confirmation.
-   */
+  /** The position after the better turn, for a deeper search to confirm; null if the turn is a proved win. */
   readonly end: Position | null;
 }
 

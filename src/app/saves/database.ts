@@ -103,10 +103,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /**
-   * Stores `entry` and deletes the game's revisions up to and including `known`.
-   * Resolves to the highest revision that was stored before this call, or null if the game had none.
-   */
+  /** Stores `entry` and deletes revisions up to `known`. Resolves to the highest revision stored before, or null. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

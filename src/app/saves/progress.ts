@@ -1,7 +1,4 @@
-/**
- * Keeps a learner's progress in local storage and in the database, because either may fail.
- * Progress is a set of ids, such as the ids of finished lessons. No id is ever removed.
- */
+/** Keeps a learner's progress (a set of ids) in local storage and in the database, because either may fail. */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { attempt, awaitOrNull, readStored, type StorageAccess } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressJson, readProgress } from '../formats/progress.ts';

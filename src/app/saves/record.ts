@@ -21,10 +21,7 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/**
- * A saved game's parsed record, which holds the whole game.
- * Some records from before 1.0.0 hold only what changed since an earlier record (old-log.ts).
- */
+/** A saved game's parsed record. Some records from before 1.0.0 hold only what changed since an earlier record. */
 export interface Save extends Head {
   readonly content: JsonObject;
 }

@@ -82,10 +82,7 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /**
-   * Saves the game on the table. `own` is true once the game has actions.
-   * A game without actions is not worth keeping, so opening another game deletes it.
-   */
+  /** Saves the game on the table. `own` is true once the game has actions, which make the game worth keeping. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -233,10 +230,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /**
-   * Cleans up all games except the game `id`, because the player leaves these games. A game without actions is deleted.
-   * To free local storage, the local copy of a game is removed if the database has the game too.
-   */
+  /** Except for game `id`, deletes the untouched game and the local copies of games that the database has too. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

@@ -10,10 +10,7 @@ export interface Tabs {
 /** Number of attempts at a lock. A closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/**
- * Number of waits for a lock, each of `RETRY_DELAY`, after which the game opens without the lock.
- * Waits are counted, not seconds, because on a slow page both the waits and the lock take longer.
- */
+/** Number of waits for a lock, each of `RETRY_DELAY`, after which the game opens without the lock. */
 const MAX_WAITS = 50;
 
 /** Locks games through Web Locks, since a browser releases a lock when its page closes, crashes or reloads. */

@@ -87,10 +87,7 @@ export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: 
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/**
- * Returns a function that applies a clock's rule to the milliseconds left to a side.
- * `by` selects the rule: `reading` for the time shown during a turn, `ended` for the time after a turn.
- */
+/** Returns a function that applies a clock's rule to a side's time: `reading` during a turn, `ended` after a turn. */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {

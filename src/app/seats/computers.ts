@@ -29,11 +29,7 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/**
- * Returns the computer's task at the cursor, or null if the computer is not to act there.
- * If the tree already has later actions, the player may be looking back at the game rather than playing.
- * So the computer acts there only if `heading.awaited` is the current node.
- */
+/** Returns the computer's task at the cursor; null if the computer is not to act, as when the player looks back. */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -51,10 +47,7 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/**
- * Returns the task that an idle (paused) computer does as soon as the player lets the computer play again.
- * Null if a person is to move or the game is over.
- */
+/** Returns the task that a paused computer does once resumed; null if a person is to move or the game is over. */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];

@@ -34,10 +34,7 @@ export interface GameHeading {
   readonly computers?: Computers;
   /** The node where the computer must move although the tree goes on there, because a person replayed an old action. */
   readonly awaited?: NodeId;
-  /**
-   * The node where a beginner's set of rules has grown.
-   * A new game with all rules was started from the node's position.
-   */
+  /** The node from whose position a beginner started a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;

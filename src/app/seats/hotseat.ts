@@ -135,10 +135,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/**
- * Turns the board to the only person's side when a side is given to a computer or to a person.
- * If a computer replaces the only person, the board turns to White.
- */
+/** When the computers change, turns the board to the only person's side, or to White if no person is left. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -149,10 +146,7 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/**
- * Returns the game after the next player has taken the device and the board is shown again.
- * The clock runs from now on. In a new game, the clock waits for the first pick.
- */
+/** Hands the device to the next player and starts the clock. A new game's clock waits for the first pick. */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);

@@ -19,10 +19,7 @@ export interface Session {
   readonly hotSeat: HotSeat;
   /** The node at which the computer was paused or found no action, so that a person may play there. */
   readonly computerPausedAt: NodeId | null;
-  /**
-   * The unfinished replay of the current line's actions, or null when all are replayed.
-   * A cached position is shown at once, so the actions that led to the position are replayed afterwards.
-   */
+  /** The unfinished replay of the current line; null when finished. A cached position is shown before the replay. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
   /** Whether the board plays the rest of the line like a film. Any change of the table stops the film. */
@@ -30,10 +27,7 @@ export interface Session {
   /** Whether undo led here. The next action then becomes the main line, since it replaces the undone action. */
   readonly isReachedByUndo: boolean;
   readonly beforePrune: GameTree | null;
-  /**
-   * The table that a person's latest pick or action produced, or null if that pick or action finished the turn.
-   * While this table is shown, `playForced` may finish the turn, because the rest may be forced.
-   */
+  /** The table that a person's latest pick or action produced, or null if that pick or action finished the turn. */
   readonly unfinishedTurn: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -45,10 +39,7 @@ export interface Session {
   readonly highlighted: readonly Square[];
 }
 
-/**
- * The initial state of pointing and previews.
- * Each change of the table restores the initial state, because pointing and previews belong to one position.
- */
+/** The initial state of pointing and previews, which each change of the table restores. */
 export const RESET_WITH_TABLE = {
   pointed: null,
   proposed: null,

@@ -238,10 +238,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/**
- * Events that may change the current line. If the tree has nodes after the end of the changed line,
- * the store appends these nodes to the line, so that redo can go on.
- */
+/** Events that may change the current line. The store then appends the tree's later nodes, so that redo can go on. */
 const LINE_CHANGING_EVENTS: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

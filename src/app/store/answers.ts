@@ -13,10 +13,7 @@ import type { AppState } from './state.ts';
 
 /** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /**
-   * The options, each as a button. If no other square can be picked,
-   * one more button may offer to pick the latest square again.
-   */
+  /** The options, each as a button. If no other square can be picked, one more may offer the latest square again. */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly unitChoices: readonly Choice<unknown>[];

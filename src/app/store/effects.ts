@@ -31,10 +31,7 @@ const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): rea
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /**
-   * Adds the clauses of all waiting actions to the learner's progress, one action per idle moment of the page.
-   * An action takes a whole idle moment, because all steps of the action must be computed.
-   */
+  /** Adds the clauses of waiting actions to the learner's progress, one action per idle moment of the page. */
   const addWaitingClauses = () =>
     whenIdle?.(() => {
       waiting.shift()?.();

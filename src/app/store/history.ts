@@ -28,10 +28,7 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /**
-   * Goes to `cursor` and animates the actions between `from` and `cursor`. Without `from`, one action is animated.
-   * If `byHand`, the player starts each frame.
-   */
+  /** Goes to `cursor` and animates the actions since `from`. If `byHand`, the player starts each frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;

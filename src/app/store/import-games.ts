@@ -111,10 +111,7 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/**
- * Opens the game in a source and resolves to the variant's id. An archive of games resolves to `LIBRARY`.
- * An ambiguous text resolves to an `OpenQuestion` for the player.
- */
+/** Opens the game in a source. Resolves to the variant's id, `LIBRARY` for an archive, or a question for the player. */
 export const openSource = async (
   opener: Opener,
   from: Outside,

@@ -3,10 +3,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /**
-   * Whether storage keeps the current state of the game on the table. Null if no game is on the table.
-   * To be sure, the stored game is loaded again and compared.
-   */
+  /** Whether storage has the current state of the game on the table, checked by loading; null without a game. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;

@@ -25,10 +25,7 @@ export interface NewGames {
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Restarts the game with other options, if nothing was played, since options hold for a whole game. */
   choose(options: SetupOptions): void;
-  /**
-   * Adds the rules that a beginner's first game lacks. Because rules hold for a whole game,
-   * a new game with all rules starts from the current position.
-   */
+  /** Starts a new game with all rules from a beginner's current position, because rules hold for a whole game. */
   addAllRules(): void;
   /** Opens a variant's saved game. If the game is over, starts another with the same players and options. */
   playOwn(id: string): Promise<void>;

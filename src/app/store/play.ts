@@ -9,10 +9,7 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /**
-   * Whether the app is still preparing what to ask the player. No choice is offered meanwhile,
-   * because a new position must first be drawn and its choices searched.
-   */
+  /** Whether the app is still preparing what to ask the player. Meanwhile no choice is offered. */
   readonly isAsking: boolean;
   pick(target: Target): void;
   /** Makes the picks of a typed text up to a refused or unconfirmed pick. Resolves to the remaining text. */

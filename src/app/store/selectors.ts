@@ -41,10 +41,7 @@ const readFrom =
 /** Defers a selector by one frame, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/**
- * Makes a selector read the live store, not the follower, which is one frame late.
- * An input field needs the live value, because a late value would lose typed letters.
- */
+/** Makes a selector read the live store, since an input field that lags by a frame would lose typed letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
@@ -75,10 +72,7 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/**
- * Selects how far the player looks back from the line's end. Null at the end.
- * Null after undo too, because a player who undoes an action plays on and does not look back.
- */
+/** Selects how far the player looks back from the line's end; null at the end or after undo. */
 export const selectLookBack = ({ table, replaying, isReachedByUndo }: AppState): LookBack | null =>
   table && !replaying && !isReachedByUndo ? lookBackOf(table) : null;
 

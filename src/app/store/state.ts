@@ -43,10 +43,7 @@ export interface Services extends SavePlaces {
   readonly reader?: SourceReader;
   /** Calls `work` when the page is idle. `mayContinue` returns true as long as the page stays idle. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /**
-   * Calls `beat` each second, even in a hidden tab, until the returned function is called.
-   * If `heartbeat` is missing, the clock mistakes the late timers of a hidden tab for sleep of the device.
-   */
+  /** Calls `beat` each second, even in a hidden tab, until the returned function is called. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn. If missing, nothing waits for frames. */
   afterFrame?(then: () => void): void;
