@@ -21,10 +21,7 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/**
- * Returns the length of the quote of `source` that starts at `text[from]`.
- * The length is zero if at most `MAX_QUOTED` characters match, because a short quote need not be shortened.
- */
+/** Returns the length of the quote of `source` at `text[from]`; zero if at most `MAX_QUOTED` characters match. */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MAX_QUOTED + 1));
   if (place < 0 || text.length - from <= MAX_QUOTED) return 0;

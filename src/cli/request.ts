@@ -4,10 +4,7 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/**
- * Parses a text that is not blank. The messages in this file end the sentence of an error,
- * such as `"from" must be a text, not 5.`
- */
+/** Parses a text that is not blank. Messages in this file complete errors such as `"from" must be a text, not 5.` */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),

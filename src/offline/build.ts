@@ -1,7 +1,4 @@
-/**
- * Vite plugins that run only in builds. The plugins do not run in development,
- * because the security policy would block the scripts that Vite adds to the page there.
- */
+/** Vite plugins only for builds: in development, the security policy would block the scripts that Vite adds. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,10 +46,7 @@ const licenceIn = (folder: string): string => {
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/**
- * Returns two plugins that write the packages' licences to `licences.txt`. Vite builds the workers before the page,
- * so the workers' plugin only collects packages, and the page's plugin writes the file.
- */
+/** Returns two plugins that write the packages' licences to `licences.txt`, for the page and for its workers. */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {

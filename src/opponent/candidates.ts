@@ -7,10 +7,7 @@ import { once } from '../kernel/memoize.ts';
 
 export interface Candidate {
   readonly path: Path<unknown>;
-  /**
-   * Hash of the action's picks, which identifies the action in the search.
-   * A collision rarely matters, because most tables use the hash only to order actions.
-   */
+  /** Hash of the action's picks, which identifies the action. Most tables use the hash only to order actions. */
   readonly hash: number;
   /** Material that the action wins at once, in hundredths of a Pawn. */
   readonly captureGain: number;

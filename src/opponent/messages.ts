@@ -22,9 +22,6 @@ export interface OpponentAnswer {
   /** The position in which the threat was searched, after a pass. Null if no threat is shown. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
-  /**
-   * The reason for the action. For the question `threat`, the reason explains the threat. Null while the search runs.
-   * Null also for the questions `standing` and `confirm`, because reports then need only the advantage.
-   */
+  /** The reason for the action or threat. Null during the search, and for the questions `standing` and `confirm`. */
   readonly reason: TurnReason | null;
 }

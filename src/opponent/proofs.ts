@@ -32,10 +32,7 @@ interface Proofs {
   ): { readonly found: ForcedWin | null; readonly nodes: number };
   /** Whether a candidate loses: the other side provably wins next turn. */
   isLosing(candidate: Candidate): boolean;
-  /**
-   * Returns an action after which the other side has no proved win next turn, or 'none' if every action loses.
-   * Returns null if the search stops too early to find such an action.
-   */
+  /** Returns an action that avoids a proved loss next turn, 'none' if every action loses, or null if stopped early. */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 

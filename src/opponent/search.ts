@@ -49,10 +49,7 @@ const MAX_FINALISTS = 96;
 
 /** The share of a search's nodes that the proof of a forced win may use. */
 const FORCED_WIN_SHARE = 1 / 3;
-/**
- * Share of the budget for the proof of a forced win near the game's end.
- * The share is larger there because a quiet action may win, so the proof must try more actions.
- */
+/** Share of the budget for the proof of a forced win near the game's end, where quiet actions may also win. */
 const FORCED_NEAR_END = 1 / 2;
 /** Smallest budget for the proof of a forced win, in positions. */
 const MIN_FORCED_NODES = 1500;

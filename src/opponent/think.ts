@@ -15,10 +15,7 @@ import { SAYS } from './words.ts';
 
 /** The share of the main search's budget for each brief search. Brief searches help to explain the result. */
 const BRIEF_SEARCH_SHARE = 0.08;
-/**
- * Maximum number of brief searches for one reason. One search finds the rival's best line,
- * and another finds what the turn threatens.
- */
+/** Maximum number of brief searches for one reason: one for the rival's best line, one for what the turn threatens. */
 const MAX_BRIEF_SEARCHES = 2;
 
 /** Time limit of the search for a defence, as a multiple of `maxSeconds`, since a defence must not be overlooked. */
@@ -108,10 +105,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/**
- * Searches a position and returns the opponent's answer to `question`.
- * Null without a legal action, before a dice roll, or if no search is needed.
- */
+/** Answers `question` by a search. Null without a legal action, before a dice roll, or if no search is needed. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

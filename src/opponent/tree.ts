@@ -158,10 +158,7 @@ export const createTree = (
     return worst;
   };
 
-  /**
-   * Scores a chance node. To save time, only the likeliest result is searched at first.
-   * The unlikelier results are searched only if the likeliest result wins or loses.
-   */
+  /** Scores a chance node. Results other than the likeliest are searched only if the likeliest wins or loses. */
   const expectedScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -216,10 +213,7 @@ export const createTree = (
     return score > alpha && score < beta ? scoreAfter(position, candidate, turns, alpha, beta, height) : score;
   };
 
-  /**
-   * Returns an upper bound of quiet actions' scores at depth 1 (futility pruning).
-   * If the bound is at most alpha, the search tries only captures, because quiet actions cannot raise alpha.
-   */
+  /** Returns an upper bound of quiet actions' scores at depth 1, to skip quiet actions that cannot raise alpha. */
   const futilityBound = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin

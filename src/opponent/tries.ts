@@ -22,10 +22,7 @@ type Line = readonly (readonly Target[])[];
 
 export interface TryProof {
   readonly isWon: boolean;
-  /**
-   * The turn that refutes the try. If the try wins, the line instead shows the best defence and the win.
-   * The line of a win ends at the first roll of dice.
-   */
+  /** The turn that refutes the try. For a try that wins, the best defence and the win, up to the first roll of dice. */
   readonly line: Line;
 }
 

@@ -47,10 +47,7 @@ const QUIET = 40;
  */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/**
- * Initial proof number of a rest node, which stands for many actions. The number is high, so that single actions are
- * tried first.
- */
+/** Initial proof number of a rest node, which stands for many actions. High, so that single actions are tried first. */
 const REST_PROOF = 20;
 const REST_PROOF_IN_LAST_TURN = 3;
 const MAX_KILLERS = 6;

@@ -92,10 +92,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/**
- * The maximum number of winning turns in a puzzle that asks for a win in one. If over 300 turns are legal, the maximum
- * rises to one in `ONE_IN` of the legal turns.
- */
+/** Maximum number of winning turns in a win-in-one puzzle, or one in `ONE_IN` of the legal turns if that is more. */
 const MAX_WINS = 3;
 const ONE_IN = 100;
 

@@ -31,10 +31,7 @@ const MAX_NODES = 500_000;
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
-/**
- * Returns the longest line of a proof, since the loser defends as long as possible. The line ends at the first roll of
- * dice, because later actions depend on the result.
- */
+/** Returns a proof's longest line, as the loser defends as long as possible. The line ends at the first dice roll. */
 export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;

@@ -11,10 +11,7 @@ interface Question {
   readonly menu: Menu<unknown>;
 }
 
-/**
- * Returns targets that resemble the demonstration's picks but are missing from the menu. The sought clause may refuse
- * these targets.
- */
+/** Returns targets like the demonstration's picks that the menu lacks. The sought clause may refuse these targets. */
 const missingTargets = (
   game: Game,
   position: Position,

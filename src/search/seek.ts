@@ -1,7 +1,4 @@
-/**
- * Seeks a line of actions in which a step, a refusal or a fact has a given clause id. Exhaustive search finds short
- * lines, and random play finds long lines.
- */
+/** Seeks a line of actions that shows a clause id: a short line by exhaustive search, or a long line by random play. */
 import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';

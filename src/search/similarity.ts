@@ -8,16 +8,10 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/**
- * The goal of a search: a line of actions in which a step, a refusal or a shown fact has the id of a clause. The goal
- * also describes the clause's demonstration, because lines like the demonstration are tried first.
- */
+/** The goal of a search: a line of actions in which a step, a refusal or a shown fact has the id of a clause. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /**
-   * The kinds of proof in the demonstration, such as a refusal. A line reaches the goal by a proof of these kinds, or
-   * by a step of an action.
-   */
+  /** The kinds of proof in the demonstration, such as a refusal. A proof of one of these kinds can reach the goal. */
   readonly proofKinds: ReadonlySet<Proof['kind']>;
   /** Whether the demonstration cites the clause by an action's own steps. Other steps are slower to judge. */
   readonly isByAction: boolean;

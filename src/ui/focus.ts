@@ -42,10 +42,7 @@ export const restoreFocus = (element: HTMLElement | null | undefined): void => {
   isRestoring = false;
 };
 
-/**
- * Focuses the board when the focused element is removed or disabled. Without a focus, Tab would start at the page's
- * top.
- */
+/** Focuses the board when the focused element is removed or disabled. Otherwise Tab would start at the page's top. */
 export const useFocusFallback = (): void =>
   useEffect(() => {
     let last: Element | null = null;

@@ -11,10 +11,7 @@ export const COURSES_PAGE = 'learn';
 const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES_PAGE, GAMES_PAGE, ABOUT_PAGE, COURSES_PAGE, WATCH];
 
-/**
- * Matches trailing punctuation of a URL that was copied from a sentence. The router removes the punctuation, so that
- * the link works.
- */
+/** Matches trailing punctuation, which the router removes from a URL that was copied from a sentence. */
 const TRAILING_PUNCTUATION = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
 /** Decodes percent escapes. Malformed escapes stay as they are, since `decodeURIComponent` throws on them. */

@@ -14,10 +14,7 @@ interface VisibleArea {
   readonly margin?: number;
 }
 
-/**
- * Returns a ref and two flags: whether the ref's element is visible now, and whether the element ever was. Without
- * IntersectionObserver, both flags are true.
- */
+/** Returns a ref, and whether the ref's element is visible now and ever was. Both true without IntersectionObserver. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

@@ -1,7 +1,4 @@
-/**
- * The engine's worker. Each call names the URL of a module that the page's build contains.
- * The worker imports its methods from that module, so that the worker and the page share chunks.
- */
+/** The engine's worker. Each call names a module of the page's build, so that the worker and the page share chunks. */
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 

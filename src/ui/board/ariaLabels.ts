@@ -21,20 +21,14 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
 
 const badgeKey = (type: string, { label }: Badge): string => `${type} ${label}`;
 
-/**
- * Returns the keys of the badges that show a number in the starting position. Spoken labels omit initial badges,
- * because players know the usual badges of each type.
- */
+/** Returns the keys of badges that show a number in the starting position. Spoken labels omit these usual badges. */
 const initialBadgeKeys = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
     badges.flatMap((badge) => (badge.value === undefined ? [] : [badgeKey(type, badge)]));
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
-/**
- * Returns the states of a unit, which are the labels of its badges. Each label is cut at a colon or at ", so", because
- * speech must be brief.
- */
+/** Returns a unit's states: the labels of its badges, each cut at a colon or at ", so", since speech must be brief. */
 const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: number): readonly string[] =>
   body === 'chain' && at[0] !== square
     ? []

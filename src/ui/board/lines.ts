@@ -51,10 +51,7 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
 /** Widths of a band's outline, body and pattern, in squares. `slim` is for a band over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/**
- * Returns the bands of each side: broad stripes that show some kinds of marks. Where a black band covers a white band,
- * the black band is slimmer, so that both are visible.
- */
+/** Returns the bands of each side: broad stripes for some kinds of marks. Black bands over white bands are slimmer. */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,

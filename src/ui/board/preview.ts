@@ -54,10 +54,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
-    /**
-     * Badges gained and lost by units that change in nothing else. The preview draws a unit with further changes as a
-     * whole, badges included.
-     */
+    /** Badges gained and lost by units that change in nothing else. Units with further changes are drawn as a whole. */
     badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];

@@ -42,10 +42,7 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/**
- * What a diagram shows, as a word that selects the diagram's title. A `hollow` diagram shows refused moves as hollow
- * dots.
- */
+/** What a diagram shows, which selects the diagram's title. A `hollow` diagram shows refused moves as hollow dots. */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
 /** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */

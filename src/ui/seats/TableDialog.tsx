@@ -18,10 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * Shows the table card for the next game. Changes apply only when the next game starts, because the current game keeps
- * its players and options.
- */
+/** Shows the table card for the next game. The current game keeps its players and options. */
 const NextTable = ({ game, heading: present, onClose }: Props & { readonly heading: GameHeading }) => {
   const { newGame, chooseNext } = useActions();
   const presentOptions = useApp(({ table }) => table?.tree.beginning.options ?? NO_OPTIONS);

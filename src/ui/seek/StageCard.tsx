@@ -47,10 +47,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const isArrowOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/**
- * Makes keys go through the steps or close the card. No key changes the game, because the board does not show the game
- * meanwhile.
- */
+/** Makes keys go through the steps or close the card. No key changes the game, which the board does not show. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isArrowOnBoard(event) || isPageCovered()) return;

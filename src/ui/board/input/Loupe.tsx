@@ -23,10 +23,7 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/**
- * Returns the style that places the loupe above the finger. If the space above is too small, the loupe goes beside the
- * finger, so that the finger never hides the loupe.
- */
+/** Returns the style that places the loupe above the finger, or beside the finger if the space above is too small. */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;

@@ -27,10 +27,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /**
-     * Handles a key: `g` begins a jump, and the keys of a square's name follow. Returns whether the key belonged to a
-     * jump.
-     */
+    /** Handles a key: `g` and then a square's name jump to the square. Returns whether the key belonged to a jump. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);

@@ -33,10 +33,7 @@ const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/**
- * How many badges a unit shows: at most 1 in `one`, at most 3 in `some` and in `close`. Only `close` shows the kinds of
- * badges that nearly all units have.
- */
+/** How many badges a unit shows. Only `close` shows the kinds of badges that nearly all units have. */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MAX_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 

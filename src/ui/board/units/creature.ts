@@ -71,10 +71,7 @@ export const crawlPath = <T>(
 /** Eases the taper of a tail: returns the thickness, from 0 to 1, at `part` of the taper's length. */
 const taperAt = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/**
- * Returns a snakelike creature that lies along points, from head to tail. `facing` is the head's angle in degrees, by
- * default away from the neck (the second point).
- */
+/** Returns a snakelike creature that lies along points, from head to tail. `facing` is the head's angle in degrees. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),

@@ -37,10 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/**
- * Returns how many friendly pieces each choice would lose, by the choice's target. The count waits until the browser is
- * idle, because a preview of each choice is slow.
- */
+/** Returns how many friendly pieces each choice would lose, by target. The slow count waits until the browser idles. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {

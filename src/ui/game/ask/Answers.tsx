@@ -111,10 +111,7 @@ const PieceAbilities = (props: ListProps) => {
   );
 };
 
-/**
- * Lists the actions that begin without a piece. If the player can also pick a square, a button opens the list, because
- * actions without a piece are rare.
- */
+/** Lists the actions that begin without a piece, behind a button if the player can also pick a square. */
 const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);

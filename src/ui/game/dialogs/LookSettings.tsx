@@ -42,10 +42,7 @@ export const Sizes = () => {
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
 /** The CIE 1976 difference below which two colours look the same. */
 const ALIKE = 10;
-/**
- * The contrast ratio below which two colours look equally light. Ratios range from 1 for equal colours to 21 for black
- * on white.
- */
+/** The contrast ratio (1 for equal colours, 21 for black on white) below which two colours look equally light. */
 const EQUALLY_LIGHT = 1.12;
 
 interface Inks {

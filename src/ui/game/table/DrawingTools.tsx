@@ -62,10 +62,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /**
-   * Whether a press draws. Ctrl also makes a press draw, because Firefox opens a menu if the right button is pressed
-   * with Shift (the key for red arrows).
-   */
+  /** Whether a press draws. Ctrl also draws, because in Firefox the right button with Shift opens a menu. */
   const isDrawingPress = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
   /** Sets an end of an arrow by keyboard. The second end draws the arrow, since keys cannot drag. */

@@ -59,10 +59,7 @@ const useAnnouncements = (
   return news;
 };
 
-/**
- * Renders the live region from which screen readers read. The region is always there,
- * because screen readers ignore a region that appears together with its text.
- */
+/** Always renders the live region, because screen readers ignore a region that appears together with its text. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(

@@ -25,10 +25,7 @@ const MIN_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/**
- * Returns how an action ends the game for its side, or null if the game continues. The end is found when the browser is
- * idle, because a preview of the action is slow.
- */
+/** Returns how an action ends the game for its side, or null. The slow search for the end runs in idle time. */
 const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {

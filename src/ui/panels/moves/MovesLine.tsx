@@ -9,10 +9,7 @@ import { actionsFound } from '../../words.ts';
 /** Milliseconds of a search slice, short enough for one frame (16 ms). */
 const SLICE = 6;
 
-/**
- * Completes lists of actions in short slices of work, one list after another, until `isEnough`. Returns whether some
- * list is still incomplete.
- */
+/** Completes lists of actions in short slices until `isEnough`. Returns whether some list is still incomplete. */
 export const useActionList = (lists: readonly SlicedWork[], isEnough: () => boolean): boolean => {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());

@@ -30,10 +30,7 @@ import styles from './Rules.module.css';
 
 const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/**
- * Returns a clause's rank in a search for words. At rank 0 the clause's title contains the words, and at rank 3 no text
- * of the clause does.
- */
+/** Returns a clause's rank in a search for words, from 0 (words in the title) to 3 (words in no text of the clause). */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 
@@ -120,10 +117,7 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/**
- * The latest scroll position of each game's rulebook, in pixels, by game id. The map keeps the positions, because the
- * rulebook is removed when the panel shows another tab.
- */
+/** The latest scroll position of each game's rulebook, in pixels, by game id. Kept while another tab is shown. */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }

@@ -17,15 +17,9 @@ const ACTION_HEIGHT = 14;
 
 /** Milliseconds without scroll events until the list counts as at rest. */
 const SCROLL_REST = 120;
-/**
- * The time that quick work may take, in milliseconds. While the list scrolls, only quick descriptions of actions run,
- * so that no frame is late.
- */
+/** The maximum time of quick work, in milliseconds. During scrolling, only quick work runs, to delay no frame. */
 const QUICK_WORK = 4;
-/**
- * The estimated time to describe an action, in milliseconds. The estimate is the maximum of the latest measured time
- * and half the previous estimate.
- */
+/** The estimated milliseconds to describe an action: the maximum of the latest time and half the previous estimate. */
 let describeTime = 0;
 
 /** Describes actions in idle time; slow ones wait until scrolling stops, to delay no frame. Returns a canceller. */

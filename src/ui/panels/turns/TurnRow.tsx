@@ -23,10 +23,7 @@ export const hasAnnotations = ({ line, tree }: Table, at: number): boolean => {
 };
 
 export interface OnLine {
-  /**
-   * The number of actions that the list of turns shares with the current line. Infinity if the list shows the current
-   * line.
-   */
+  /** The number of actions shared by the list of turns and the current line. Infinity if the list shows that line. */
   readonly shared: number;
   /** The cursor; null if the list of turns does not contain the current action. */
   readonly now: number | null;

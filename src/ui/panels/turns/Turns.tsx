@@ -37,10 +37,7 @@ const useOpenRows = () => {
   return { opened, toggle };
 };
 
-/**
- * Keeps the current action in view. The list scrolls again after each description, because descriptions change the
- * height of the rows.
- */
+/** Keeps the current action in view, also after each description, because descriptions change the rows' height. */
 const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
   const [describedCount, setDescribedCount] = useState(0);
   const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);
