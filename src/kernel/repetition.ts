@@ -10,7 +10,7 @@ interface KeyCounts {
   readonly hasRepeats: boolean;
 }
 
-/** Up to this number, uncounted keys are compared one by one, since counting all after every action is slow. */
+/** Up to so many newer keys are compared one by one, since a new count of all keys after every action is slow. */
 const MAX_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();

@@ -40,7 +40,7 @@ const judgementError = (seed: number, ply: number, hash: number): number => {
 };
 
 const MIN_CANDIDATES = 40;
-/** The number of quiet root actions at depth 1, divided by the number of positions in the budget. */
+/** How many quiet root actions a search tries at depth 1, for each position in its budget. */
 const ROOT_BREADTH_SHARE = 1 / 8;
 /** The number of root actions kept for depth 2, divided by the number of positions in the budget. */
 const FINALIST_SHARE = 1 / 16;

@@ -105,7 +105,7 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
   return claim ? { ...thought, picks: claim, line: [claim], turnsToEnd: null, isProved: false } : thought;
 };
 
-/** Answers `question` by a search. Null without a legal action, before a dice roll, or if no search is needed. */
+/** Answers `question` by a search. Null without a legal action, before dice, or if confirming has no larger budget. */
 export const think = (
   game: Game,
   evaluation: Evaluation,

@@ -18,7 +18,7 @@ export const focusNext = (selector: string): void =>
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board's square that Tab reaches, at once, since a frame later a key may have focused a control. */
+/** Focuses the board's square that Tab reaches. A frame later, a key might already have focused a control. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** The square that `useFocusFallback` has focused. The user did not choose the square, so its focus may be taken. */

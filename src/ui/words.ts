@@ -156,7 +156,7 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters of a reason that screen readers read with the result, since long ones take long to hear. */
+/** Screen readers read a reason with the result if the reason has at most this many characters. */
 const MAX_REASON_CHARACTERS = 40;
 
 export const SHORT = {

@@ -6,7 +6,7 @@ import { countWords } from '../../kernel/words.ts';
 export interface Notice {
   readonly text: string;
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
-  /** Set if the notice stays when the player plays on or opens another game, as about damaged settings. */
+  /** Set if the notice stays when the player plays on or opens another game, such as a notice of damaged settings. */
   readonly stays?: true;
   /** When the notice passes. `played`: with the next action. `soon`: with the next action or after some seconds. */
   readonly passes?: 'played' | 'soon';

@@ -38,7 +38,7 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** `looking` during the search for puzzles in the game. `looked` at all other times, even before the search. */
+  /** `looking` while the game is searched for puzzles. Before and after the search, the value is `looked`. */
   readonly puzzles: 'looking' | 'looked';
   /** The board on which the player tries a turn. `tried` is null until the turn is complete. */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;

@@ -47,7 +47,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Adds the news in a step's facts to `known`, since equal news become one sentence. Returns the news added. */
+/** Adds a step's news to `known` and returns them. News that are already in `known` are told in one sentence. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {

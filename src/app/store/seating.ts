@@ -18,7 +18,7 @@ export interface Seating {
   runClock(): void;
   pressClock(): void;
   milliseconds(): number;
-  /** Gives a side `more` milliseconds on the clock. */
+  /** Adds `more` milliseconds to a side's clock. */
   giveTime(side: Side, more: number): void;
   takeDevice(): void;
 }

@@ -36,7 +36,7 @@ const useDemonstration = ({ game, rule, demoChoice }: DemoRequest): ClauseDemo |
 
 const NO_SCENES = timelineOf<DemoScene>([], () => null);
 
-/** Provides a rule's demonstration or, from the game's position, a line on which the rule applies. */
+/** Provides a rule's demonstration, or a line from the game's position on which the rule applies. */
 export const SeekProvider = ({ children, ...shown }: DemoRequest & { readonly children: ReactNode }) => {
   const { game, rule } = shown;
   const searcher = useContext(SearcherContext);

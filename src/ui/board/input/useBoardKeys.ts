@@ -80,7 +80,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Returns the squares that start an action; in later questions, which have no such squares, all pickable ones. */
+  /** Returns the squares that start an action. If a question has none, returns all pickable squares. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

@@ -30,7 +30,7 @@ import styles from './Rules.module.css';
 
 const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Returns a clause's rank in a search for words, from 0 (words in the title) to 3 (words in no text of the clause). */
+/** Returns a clause's rank in a search for words: 0 if its title has the words, 3 if the words are not found. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 

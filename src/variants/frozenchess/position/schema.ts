@@ -130,9 +130,9 @@ export type Tunnel = c.ValueOf<typeof TUNNEL>;
 /** The majority side's pursuit of victory: progress in the victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.named('maj', c.side),
-  /** The number of latest turns in a row with a capture. Two are needed (FC-STG-3). */
+  /** The number of latest turns in a row with a capture. The majority side needs two (FC-STG-3). */
   captures: c.named('capStreak', COUNT),
-  /** The number of latest turns in a row that ended with a check. Two are needed (FC-STG-3). */
+  /** The number of latest turns in a row that ended with a check. The majority side needs two (FC-STG-3). */
   checks: c.named('chkStreak', COUNT),
   hasCaptured: c.named('a', NO),
   hasPromoted: c.named('b', NO),

@@ -7,7 +7,7 @@ export { EXAMPLES } from './readings.ts';
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
-/** White's worm has gone from e1 to e4 over e2 and e3. White has a Claw, since a piece must move first (GW-TURN-2). */
+/** White's worm has gone from e1 to e4 over e2 and e3. The Claw makes the piece move that comes first (GW-TURN-2). */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 

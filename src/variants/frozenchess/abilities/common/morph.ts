@@ -37,7 +37,7 @@ const killCargo = (ply: Ply, from: Square, stack: Stack): void => {
   for (const each of carried) buryAll(ply, from, remains(each));
 };
 
-/** Gives a morphing Jester's traps an owner id of no unit. They never count as that Jester's again. */
+/** Gives the traps of a morphing Jester an id that no unit has, so that the traps never count as the Jester's again. */
 const disownTraps = (ply: Ply, jester: UnitId): void => {
   const { traps, nextId } = ply.state;
   if (!traps.some((trap) => trap.jester === jester)) return;
