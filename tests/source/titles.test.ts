@@ -1,8 +1,7 @@
 /** Tests that written titles of tests, groups and rows are short, and make a single claim. */
 import { expect, test } from 'vitest';
+import { MAX_CHARACTERS } from '../support/titles.ts';
 import { textsIn } from './files.ts';
-
-const MAX_CHARACTERS = 80;
 
 /** Matches the title of `it`, `test` and `describe`, also after `each`, and `says` in a row of a table. */
 const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\(|\bsays:)\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`([^`]*)`),/g;

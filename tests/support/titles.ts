@@ -1,7 +1,7 @@
 /** A setup file: fails each test whose title, with the values of its row, is longer than 80 characters. */
 import { beforeEach } from 'vitest';
 
-const MAX_CHARACTERS = 80;
+export const MAX_CHARACTERS = 80;
 
 beforeEach(({ task: { name } }) => {
   if (name.length > MAX_CHARACTERS)

@@ -1,4 +1,5 @@
 import type { Square } from '../../../kernel/board/board.ts';
+import { capturedBy } from '../moves/generate.ts';
 import { makeLinkStep } from '../moves/linking.ts';
 import { pawnsTakenEnPassant } from '../moves/pawns.ts';
 import type { Act } from '../position/action.ts';
@@ -16,8 +17,7 @@ export const preyOf = (
   target: Square,
 ): readonly Unit[] => {
   const enemies = unitsOn(occupancy, target).filter(({ side }) => side !== turnSide(state));
-  const passed = pawnsTakenEnPassant(occupancy, state, members, from, target);
-  return passed.length === 0 ? enemies : [...new Set([...enemies, ...passed])];
+  return capturedBy({ enemies, passed: pawnsTakenEnPassant(occupancy, state, members, from, target) }, members);
 };
 
 /** An action's gain by captures, mutations and promotion, in centipawns. A capture gains at least 1. */

@@ -126,7 +126,10 @@ const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
   units.filter((_, index) => isMember(roles[index] as Role));
 
-export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Unit[]): readonly Unit[] => {
+export const capturedBy = (
+  { enemies, passed }: Pick<CrowdMove, 'enemies' | 'passed'>,
+  members: readonly Unit[],
+): readonly Unit[] => {
   if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
   return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
 };
