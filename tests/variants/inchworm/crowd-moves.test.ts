@@ -3,14 +3,6 @@ import { expect, it } from 'vitest';
 import { play, refusal } from './support.ts';
 import { position, waysTo } from './words.ts';
 
-/** Positions that are too long for a title, by what they have. */
-const NAMED: Readonly<Record<string, string>> = {
-  'en passant that uncovers a check': 'White: Ka2, Pe2, Pe5, Ba8; Black: Kh1, Pc4, Pd4, Bd4, Nd4',
-  'a half Rook on H7, b6=H6 and d5=H5': 'White: Kb2, Qd3, Rd3/H7; Black: Kh8, RH8; links b6=H6, d5=H5',
-  '4 links, 2 of them with Kings':
-    'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
-};
-
 /** Clause, position, the turn before, two squares, and every move between them. */
 const WAYS: readonly (readonly [
   clause: string,
@@ -265,7 +257,7 @@ const WAYS: readonly (readonly [
 ];
 
 it.each(WAYS)('%s: %s: "%s" %s to %s', (_clause, start, before, from, target, ways) => {
-  const first = position(NAMED[start] ?? start);
+  const first = position(start);
   const state = before ? play(first, before) : first;
   expect(waysTo(state, from, target)).toEqual(ways);
   expect(ways.map((way) => refusal(state, way))).toEqual(ways.map(() => null));

@@ -3,13 +3,6 @@ import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';
 
-/** Positions that are too long for a title, by what they have. */
-const NAMED: Readonly<Record<string, string>> = {
-  'a double step over d3=H3': 'White: Kb1, Pd2; Black: Kg8, PH4; links d3=H3; unlinking',
-  'a right to castle, a8=H8': 'White: Kb1; Black: Ke8, Ra8; links a8=H8; Black to move; rights q',
-  'a Knight pulled behind a Pawn': 'White: Ka1, Pe2, Ne2; Black: Kh7, Pd4, Pc4, Nd4',
-};
-
 /** A position, earlier turns, the turn, and its steps. */
 const TOLD: readonly (readonly [position: string, before: string, turn: string, steps: readonly string[]])[] = [
   [
@@ -302,6 +295,6 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
 ];
 
 it.each(TOLD)('%s: "%s" "%s"', (start, before, turn, steps) => {
-  const state = position(NAMED[start] ?? start);
+  const state = position(start);
   expect(told(before ? play(state, before) : state, turn)).toEqual(steps);
 });

@@ -3,16 +3,6 @@ import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';
 
-/** Positions that are too long for a title, by what they have. */
-const NAMED: Readonly<Record<string, string>> = {
-  '7 links': 'White: Kb1; Black: Kg8; links a1=H1, a2=H2, a3=H3, a4=H4, a5=H5, a6=H6, a7=H7',
-  'a Rook, a Pawn and half a Knight on e4=H4':
-    'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4, a1=H1; unlinking',
-  'a Rook and a Pawn on e4=H4': 'White: Kb1, Re4, Pe4; Black: Kg8; links e4=H4, a1=H1; unlinking',
-  'a black Queen on e4=H4': 'White: Kb1; Black: Kg8, Qe4; links e4=H4, c5=H5; unlinking',
-  'half a black Queen and a Pawn on e4=H4': 'White: Kb1; Black: Kg8, Qe4/d8, Pe4; links e4=H4, c5=H5; unlinking',
-};
-
 /** A position, earlier turns, the turn, and its steps. */
 const TOLD: readonly (readonly [position: string, before: string, turn: string, steps: readonly string[]])[] = [
   [
@@ -67,7 +57,7 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
     ],
   ],
   [
-    'a Rook, a Pawn and half a Knight on e4=H4',
+    'R, P and half an N on e4=H4, and a1=H1',
     '',
     '[H4|e4 P,N/b3] Kb1~a1 (8)',
     [
@@ -79,7 +69,7 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
     ],
   ],
   [
-    'a Rook and a Pawn on e4=H4',
+    'a Rook and a Pawn on e4=H4, and a1=H1',
     '',
     '[H4|e4 R] Kb1~b2',
     [
@@ -307,6 +297,6 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
 ];
 
 it.each(TOLD)('%s: "%s" "%s"', (start, before, turn, steps) => {
-  const state = position(NAMED[start] ?? start);
+  const state = position(start);
   expect(told(before ? play(state, before) : state, turn)).toEqual(steps);
 });

@@ -5,11 +5,6 @@
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';
 
-/** Positions that are too long for a title, by what they have. */
-const NAMED: Readonly<Record<string, string>> = {
-  'a King and a Knight on e1=H1': 'White: Ke1, Rh1, Ne1; Black: Kb8; links e1=H1; unlinking; rights K',
-};
-
 /** A position, picks, the refused target, and the reason. */
 const REASONS: readonly (readonly [position: string, after: string, target: string, why: string])[] = [
   [
@@ -179,5 +174,5 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
 ];
 
 it.each(REASONS)('%s: after "%s" "%s"', (start, after, target, why) =>
-  expect(reason(position(NAMED[start] ?? start), after, target)).toBe(why),
+  expect(reason(position(start), after, target)).toBe(why),
 );

@@ -4,19 +4,6 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
 import { picks, position, question } from './words.ts';
 
-/** Positions that are too long for a title, by what they have. */
-const NAMED: Readonly<Record<string, string>> = {
-  'a Rook, a Pawn and half a Knight on e4=H4': 'White: Kb1, Re4, Pe4, Ne4/b3; Black: Kg8; links e4=H4; unlinking',
-  'a Rook and 2 Pawns on e4=H4': 'White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking',
-  'a Rook on e4=H4': 'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
-  'links on all ranks but 4 and 8': 'White: Kb1; Black: Kg8, PH4; links a1=H1, b2=H2, c3=H3, e5=H5, f6=H6, g7=H7',
-  'castling begun, a Knight on e1': 'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
-  'castling begun, g1=H1': 'White: Ke1/g1, Rh1/f1; Black: Kb8; links g1=H1; castling K',
-  'castling begun by Black': 'White: Kb1; Black: Ke8/c8, Ra8/d8; Black to move; castling q',
-  'rights to castle, c1=H1': 'White: Ke1, Ra1, Rh1; Black: Ke8; links c1=H1; rights KQ',
-  'half a Bishop in a crowd': 'White: Kb1, Rd3, Bd3/a6, Pd3; Black: Kh8, Qd7, Pd7',
-};
-
 /** Clause, position, the turn before, picks, then the names in the question and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
@@ -235,7 +222,7 @@ it('IW-BOOM-6: any other pick while dice are asked for shows whose they are', ()
 });
 
 it.each(QUESTIONS)('%s: %s: "%s" after "%s"', (_clause, start, before, after, asked) => {
-  const state = position(NAMED[start] ?? start);
+  const state = position(start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });
 
@@ -250,6 +237,6 @@ it.each([
   ['start, real dice', 'e2-e4', '', 'Roll 2 dice for the Pawn on e4 and enter the sum.'],
   ['half a Bishop in a crowd', '', 'd3 d7 =pawn', 'White: choose what the half Bishop on d3 turns into.'],
 ])('%s: "%s" after "%s", in words', (start, before, after, prompt) => {
-  const state = position(NAMED[start] ?? start);
+  const state = position(start);
   expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
 });

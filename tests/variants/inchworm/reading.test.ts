@@ -15,18 +15,8 @@ const NEVER_LEFT = (king: string, rook: string): string =>
 
 const NO_TURN = 'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
 
-/** Positions that are too long for a title, by what they have. */
-const NAMED: Readonly<Record<string, string>> = {
-  '3 Knights before a Queen and a Pawn': 'White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4',
-  'Pawns on e2 and e4=H4': 'White: Ka1, Pe2, Pe4; Black: Kg7, Ph7; links e4=H4, a1=H1; unlinking',
-  'castling begun, a Knight on f1': 'White: Ke1/g1, Rh1/f1, Nf1; Black: Kb8; castling K',
-  'half a Bishop and a Pawn': 'White: Kb1, Bd3/c2, Pd3; Black: Kh8, Qe4, Pe4',
-  'Black has the right to O-O only': 'White: Ke1, Qa1, Rh1; Black: Ke8, Rh8; rights k; Black to move',
-  'castling begun, a Queen on e1=H1': 'White: Ke1/g1, Rh1/f1, Qe1; Black: Kb8; castling K; links e1=H1; unlinking',
-};
-
 const start = (text: string, before: string): State => {
-  const state = position(NAMED[text] ?? text);
+  const state = position(text);
   return before ? play(state, before) : state;
 };
 

@@ -5,15 +5,16 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { BOARD, nameOf } from '../../../src/variants/inchworm/position/board.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { namesIn } from '../../support/phrases.ts';
+import { POSITIONS } from './positions.ts';
 import { at, must } from './support.ts';
 
 export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, text));
 
-/** Reads a described position, or "start", or "start, real dice". */
+/** Reads a described position, the name of one in `POSITIONS`, or "start", or "start, real dice". */
 export const position = (text: string): State =>
   text.startsWith('start')
     ? (GAME.setup(1, { dice: text.endsWith('real dice') ? 'real' : 'seeded' }) as State)
-    : at(text);
+    : at(POSITIONS[text] ?? text);
 
 const lit = (squares: readonly number[] | undefined): string => (squares ?? []).map(nameOf).join(' ');
 
