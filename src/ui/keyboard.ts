@@ -75,7 +75,7 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
 export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement && CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
-/** Whether a dialog or the handover card covers the page. Shortcuts must not act on what nobody sees. */
+/** Whether a dialog or the handover card covers the page. Shortcuts must not act on what is covered. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
 /** Calls `on` for each key press on the page; with `first`, before the focused element's listeners. */

@@ -1,4 +1,4 @@
-/** A clock that leaves out the time in which the device sleeps, since nobody can play then. */
+/** A clock that leaves out the time in which the device sleeps, since no player can play then. */
 
 /** A gap of this many ms between two readings means sleep, since the heartbeat comes each second. */
 const SLEEP_GAP = 10_000;

@@ -8,7 +8,7 @@ import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { usePlayerNames } from './usePlayerNames.ts';
 
-/** Makes the page inert except for `cover`, so that nobody sees or plays the game. Returns the undo function. */
+/** Makes the page inert except for `cover`, so that the game is neither seen nor played. Returns the undo function. */
 const makeInertAround = (cover: HTMLElement): (() => void) => {
   const main = cover.closest('main');
   const around = [...(main?.children ?? []), ...(main?.parentElement?.children ?? [])].filter(
@@ -20,7 +20,7 @@ const makeInertAround = (cover: HTMLElement): (() => void) => {
   };
 };
 
-/** Covers the board, with stopped clocks, until the next player takes the device, so that nobody loses time. */
+/** Covers the board, with stopped clocks, until the next player takes the device, so that no player loses time. */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');

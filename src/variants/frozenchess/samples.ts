@@ -100,7 +100,7 @@ const TOGETHER: Sample = {
   },
 };
 
-/** A composed game, which nobody played. Two Rooks die together, and Pawns explode. */
+/** A composed game, not one that players played. Two Rooks die together, and Pawns explode. */
 const COMPOSED: Sample = {
   title: 'A shot at a tomb kills a King',
   record: {
@@ -119,7 +119,7 @@ const COMPOSED: Sample = {
   },
 };
 
-/** A composed game, which nobody played. Two shadows carry out plans. */
+/** A composed game, not one that players played. Two shadows carry out plans. */
 const PLANNED: Sample = {
   title: '2 shadows carry out their plans',
   record: {

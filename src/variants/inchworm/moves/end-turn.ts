@@ -34,7 +34,7 @@ const passTurn = (state: State): State => {
   return change(next, { history: [...state.history, positionKey(next)] });
 };
 
-/** Ends a turn after its dice and promotions. If castling ends the game, nobody is tested for mate (IW-END-8). */
+/** Ends a turn after its dice and promotions. If castling ends the game, neither side is tested for mate (IW-END-8). */
 export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
   if (castling) return change(state, { owed: null, ending: castling });
